@@ -1,0 +1,109 @@
+/** The fixed vocabulary of the game. An index into one of these lists is the thing's number everywhere. */
+
+export const TERRITORY_TYPES = [
+  'water',
+  'forest',
+  'grassland',
+  'hills',
+  'swamp',
+  'mountains',
+  'desert',
+] as const;
+export type TerritoryType = (typeof TERRITORY_TYPES)[number];
+export const WATER = 0;
+
+/** Three to a land type, row 1 to row 3: material = (type - 1) * 3 + row - 1. */
+export const MATERIALS = [
+  'wood',
+  'beeswax',
+  'oil',
+  'papyrus',
+  'herbs',
+  'gold',
+  'cotton',
+  'clay',
+  'sulfur',
+  'coal',
+  'peat',
+  'tar',
+  'stone',
+  'ironOre',
+  'jade',
+  'sand',
+  'salt',
+  'copper',
+] as const;
+export type Material = (typeof MATERIALS)[number];
+
+export const FEATURES = ['endurance', 'intelligence', 'calm', 'dexterity', 'expression', 'vision'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+export const TRACKS = ['technology', 'prestige', 'knowledge', 'construction', 'culture'] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** In the order of their tracks. */
+export const CARD_TYPES = ['invention', 'mutation', 'insight', 'building', 'achievement'] as const;
+export type CardType = (typeof CARD_TYPES)[number];
+export const CARD_LETTERS = 'ABCDE';
+
+export const CATEGORIES = [...TRACKS, 'evolution', 'prosperity', 'population', 'expansion'] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** The 15 main modules, the 6 feature modules (named as their features) and Sleep. */
+export const MODULES = [
+  'research',
+  'migration',
+  'exploration',
+  'transport',
+  'invention',
+  'activity',
+  'sustenance',
+  'procreation',
+  'mutation',
+  'planning',
+  'production',
+  'insight',
+  'trade',
+  'building',
+  'achievement',
+  ...FEATURES,
+  'sleep',
+] as const;
+export type Module = (typeof MODULES)[number];
+export const MAIN_MODULES = 15;
+export const SLEEP = 21;
+
+export const SITE_KINDS = [
+  'gorge',
+  'glacier',
+  'volcano',
+  'cave',
+  'holyRock',
+  'hiddenGrotto',
+  'mushroomValley',
+  'mysticOak',
+  'buildingGround',
+] as const;
+export type SiteKind = (typeof SITE_KINDS)[number];
+export const GORGE = 0;
+export const GLACIER = 1;
+export const CAVE = 3;
+export const HOLY_ROCK = 4;
+export const MYSTIC_OAK = 7;
+export const BUILDING_GROUND = 8;
+
+export const WEATHER = ['hot', 'warm', 'mild', 'rain', 'cold'] as const;
+export type Weather = (typeof WEATHER)[number];
+
+/** Where a marker of a civilization may lie: `seat.markers[place]` counts them (rulebook p. 9). */
+export const FOOD = 0;
+export const MONEY = 1;
+export const IDEA = 2;
+export const FOCUS = 3;
+export const FEATURE = 4; // + feature
+export const PLANNING = 10; // + value - 1
+export const STORED = 16; // + material
+export const RAW = 34; // + territory
+export const PLACES = 56;
+
+export const MARKER_NAMES = ['food', 'money', 'idea', 'focus'] as const;

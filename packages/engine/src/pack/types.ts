@@ -1,0 +1,327 @@
+import type {
+  CardType,
+  Category,
+  Feature,
+  Material,
+  Module,
+  SiteKind,
+  TerritoryType,
+  Track,
+  Weather,
+} from './names.js';
+
+/**
+ * What a pack of components says, as people write it. `compile` checks it and turns the words into numbers.
+ * Every entry names where its values come from.
+ */
+export type Source = 'rulebook' | 'published' | 'assigned' | 'designed';
+
+/** A text in one or more languages; English is always there. */
+export type Words = { readonly en: string; readonly de?: string; readonly pl?: string };
+
+export type PlayerCount = 2 | 3 | 4;
+export type ByPlayers = { readonly '2': number; readonly '3': number; readonly '4': number };
+
+/** A kind of marker one can gain or pay. `feature` and `material` let the civilization choose which. */
+export type MarkerKind = 'food' | 'money' | 'idea' | 'focus' | Feature | Material | 'feature' | 'material';
+
+/** Something of a civilization that can be counted. */
+export type MeasureName =
+  | 'track'
+  | 'favor'
+  | 'activationDice'
+  | 'fateDice'
+  | 'dice'
+  | 'food'
+  | 'money'
+  | 'ideas'
+  | 'focus'
+  | 'features'
+  | 'stored'
+  | 'raw'
+  | 'tribes'
+  | 'strongTribes'
+  | 'weakTribes'
+  | 'wildTribes'
+  | 'tribesInOne'
+  | 'territories'
+  | 'tribesBeside'
+  | 'farms'
+  | 'farmAndTribe'
+  | 'boats'
+  | 'settlements'
+  | 'statues'
+  | 'cards'
+  | 'hand'
+  | 'incomeChips'
+  | 'goalChips'
+  | 'attributeChips'
+  | 'upgrades';
+
+/** `of` narrows a measure: a track, feature, material, territory type, site kind or card type. */
+export interface Measure {
+  readonly measure: MeasureName;
+  readonly of?: string;
+}
+
+export interface Requirement extends Measure {
+  readonly min: number;
+}
+
+export interface Payment {
+  readonly what: MarkerKind;
+  readonly n: number;
+}
+
+/** The verbs. Lists of effects are carried out from left to right; what cannot be done is skipped. */
+export type Effect =
+  | { readonly do: 'gain'; readonly what: MarkerKind; readonly n: number; readonly of?: TerritoryType | number }
+  | { readonly do: 'points'; readonly n: number }
+  | { readonly do: 'pointsPer'; readonly n: number; readonly per: Measure; readonly max?: number }
+  | { readonly do: 'favor'; readonly n: number }
+  | { readonly do: 'track'; readonly track: Track | 'any'; readonly n: number }
+  | { readonly do: 'upgrade'; readonly module?: Module; readonly value?: number | 'track' }
+  | { readonly do: 'gainIncome' }
+  | { readonly do: 'useIncome' }
+  | { readonly do: 'activity' }
+  | { readonly do: 'flipStage' }
+  | { readonly do: 'gainCard'; readonly type?: CardType }
+  | { readonly do: 'drawCards'; readonly n: number; readonly keep: number }
+  | { readonly do: 'installCard'; readonly type: CardType }
+  | { readonly do: 'gainGoal' }
+  | { readonly do: 'migrate'; readonly n: number }
+  | { readonly do: 'procreate'; readonly n: number }
+  | { readonly do: 'strengthen'; readonly n: number }
+  | { readonly do: 'reveal'; readonly n: number }
+  | { readonly do: 'test'; readonly then: readonly Effect[]; readonly else?: readonly Effect[] }
+  | { readonly do: 'or'; readonly options: readonly (readonly Effect[])[] }
+  | { readonly do: 'pay'; readonly cost: readonly Payment[]; readonly then: readonly Effect[] }
+  | { readonly do: 'if'; readonly has: Requirement; readonly then: readonly Effect[] }
+  | { readonly do: 'lose'; readonly what: readonly ('food' | 'tribe')[] };
+export type Verb = Effect['do'];
+
+/** Where a standing ability may speak; `docs/architecture.md` says which rule asks each. */
+export type HookName =
+  | 'pay.ideas'
+  | 'test.space'
+  | 'reset.dice'
+  | 'migrate.limit'
+  | 'migrate.adjacent'
+  | 'migrate.water'
+  | 'migrate.unweakened'
+  | 'procreate.limit'
+  | 'procreate.unweakened'
+  | 'fire.points'
+  | 'develop.raw'
+  | 'research.draw'
+  | 'insight.ideas'
+  | 'install.have'
+  | 'find.extra'
+  | 'site.shield'
+  | 'oak.points'
+  | 'feed.cost'
+  | 'weather.shield'
+  | 'event.count'
+  | 'income.point'
+  | 'statue.points'
+  | 'score.units';
+
+/** "Whenever you …": what sets a trigger off. */
+export type TriggerName =
+  | 'settle'
+  | 'procreate'
+  | 'develop'
+  | 'displace'
+  | 'testPassed'
+  | 'testFailed'
+  | 'install'
+  | 'upgrade'
+  | 'line'
+  | 'reset'
+  | 'strengthen'
+  | 'reveal'
+  | 'gainCard';
+
+export type Ability =
+  | { readonly kind: 'activity'; readonly effects: readonly Effect[] }
+  | { readonly kind: 'rule'; readonly hook: HookName; readonly n?: number; readonly of?: string }
+  | { readonly kind: 'trigger'; readonly on: TriggerName; readonly of?: string; readonly effects: readonly Effect[] }
+  | { readonly kind: 'pointBonus'; readonly n: number };
+
+/** One cost space of a research card. `settlements` is the alternative on building cards. */
+export interface CostSpace {
+  readonly material?: Material;
+  readonly have?: Feature;
+  readonly return?: Feature;
+  readonly n?: number;
+  readonly settlements?: number;
+  /** The inclusion mark towards the next space: its settlements count for this one too. */
+  readonly included?: boolean;
+}
+
+interface Entry {
+  readonly id: string;
+  readonly name: Words;
+  readonly source: Source;
+}
+
+export interface ResearchCard extends Entry {
+  readonly cost: readonly (CostSpace | null)[];
+  readonly points?: readonly number[];
+  readonly bonus?: readonly Effect[];
+  readonly ability?: Ability;
+  /** The starting hand 1-6 it belongs to. */
+  readonly hand?: number;
+}
+
+export interface EventCard extends Entry {
+  /** Steps of the weather indicator: positive hotter, negative colder. */
+  readonly weather: number;
+  /** `leader` needs a sole one; `most` takes ties; `each` everyone who has at least `min`. */
+  readonly who: 'leader' | 'most' | 'each';
+  readonly counts: Measure;
+  readonly min?: number;
+  /** What a rewarded civilization must give back first. */
+  readonly returns?: 'farm' | 'boat';
+  readonly reward: readonly Effect[];
+}
+
+export interface GoalChip extends Entry {
+  readonly requirement: Requirement | { readonly return: Material };
+}
+
+export interface IncomeChip extends Entry {
+  readonly effects: readonly Effect[];
+}
+
+export interface AttributeChip extends Entry {
+  readonly feature: Feature;
+  readonly have: number;
+  readonly ability: Ability;
+}
+
+export interface StartingMarkerCard extends Entry {
+  readonly markers: Readonly<Partial<Record<Exclude<MarkerKind, 'feature' | 'material'>, number>>>;
+  readonly hand?: number;
+}
+
+export interface StartingChipCard extends Entry {
+  readonly effects: readonly Effect[];
+  readonly module: Module;
+  readonly hand?: number;
+}
+
+export interface SiteTile extends Entry {
+  readonly kind: SiteKind;
+  readonly points: number;
+  /** Building grounds: any one of these makes a statue. */
+  readonly materials?: readonly Material[];
+}
+
+export type EncampmentMark = 'fire' | 'any' | '3+' | '4';
+
+export interface TileTerritory {
+  readonly type: TerritoryType;
+  readonly encampments?: readonly EncampmentMark[];
+  readonly firePoints?: number;
+  readonly beacons?: number;
+  readonly start?: boolean;
+  readonly buildingGround?: boolean;
+}
+
+/** A continent tile; `continent/geometry.ts` explains edges and recesses. */
+export interface ContinentTile {
+  readonly id: string;
+  readonly length: 1 | 2;
+  readonly territories: Readonly<Record<string, TileTerritory>>;
+  readonly inner: readonly (readonly [string, string])[];
+  readonly edges: Readonly<Record<string, readonly (readonly [string, number])[]>>;
+  readonly recesses: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A tile in the frame: its top left cell, and degrees clockwise. */
+export interface TilePlacement {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: 0 | 90 | 180 | 270;
+}
+
+export interface Continent {
+  readonly columns: number;
+  readonly rows: number;
+  readonly tiles: readonly ContinentTile[];
+  readonly firstPlay: readonly TilePlacement[];
+  /** What a statue on the printed ground of the island may be made of. */
+  readonly islandMaterials: readonly Material[];
+}
+
+/** Printed tables and boards. */
+export interface Tables {
+  readonly source: Source;
+  readonly modules: Readonly<Record<string, readonly [number, number]>>;
+  readonly hunting: Readonly<Record<TerritoryType, readonly number[]>>;
+  readonly tracks: {
+    readonly spaces: number;
+    readonly pale: readonly number[];
+    /** A line lies before this space. */
+    readonly lines: readonly { readonly before: number; readonly bonus: readonly Effect[] }[];
+    /** For each step beyond the last space. */
+    readonly beyond: number;
+  };
+  readonly favor: { readonly statuePoints: readonly number[] };
+  readonly weather: {
+    readonly start: Weather;
+    readonly spaces: readonly { readonly weather: Weather; readonly effect: Effect }[];
+    readonly beyond: Effect;
+  };
+  readonly resets: ByPlayers;
+  readonly displays: {
+    readonly goals: ByPlayers;
+    readonly incomes: number;
+    readonly attributes: number;
+    readonly dice: ByPlayers;
+  };
+  readonly scoring: {
+    readonly eras: readonly number[];
+    readonly final: Readonly<Record<Category, number>>;
+    readonly finalTile: Readonly<Record<Category, number>>;
+  };
+  readonly console: {
+    readonly tribes: number;
+    readonly markers: number;
+    readonly farms: number;
+    readonly boats: number;
+    readonly boatSeats: number;
+    readonly resetColumns: number;
+    readonly goalSpaces: number;
+    readonly settlements: readonly { readonly cost: readonly Material[]; readonly diamonds: number }[];
+    readonly food: { readonly perDiamond: number; readonly diamonds: number };
+    readonly money: { readonly perDiamond: number; readonly diamonds: number };
+    readonly storageDiamonds: readonly [number, number];
+    readonly prices: readonly [number, number, number];
+    readonly columns: readonly number[];
+    readonly stagePoints: readonly number[];
+    readonly completion: readonly (readonly Effect[])[];
+    readonly activity: readonly Effect[];
+  };
+  readonly oak: Readonly<Record<TerritoryType, number>>;
+  readonly extraFinds: number;
+  readonly resetDice: number;
+  readonly territoryTokens: number;
+}
+
+export interface Pack {
+  readonly name: string;
+  readonly version: string;
+  readonly tables: Tables;
+  readonly continent: Continent;
+  readonly sites: readonly SiteTile[];
+  readonly research: readonly ResearchCard[];
+  readonly events: readonly EventCard[];
+  readonly goals: readonly GoalChip[];
+  readonly incomes: readonly IncomeChip[];
+  readonly attributes: readonly AttributeChip[];
+  readonly startingMarkers: readonly StartingMarkerCard[];
+  readonly startingChips: readonly StartingChipCard[];
+}
