@@ -104,6 +104,8 @@ export const FEATURE = 4; // + feature
 export const PLANNING = 10; // + value - 1
 export const STORED = 16; // + material
 export const RAW = 34; // + territory
-export const PLACES = 56;
+export const RESET = 56; // the reset columns
+export const NOTCH = 57; // + boat
+export const PLACES = 59;
 
 export const MARKER_NAMES = ['food', 'money', 'idea', 'focus'] as const;

@@ -75,7 +75,12 @@ export interface Payment {
 
 /** The verbs. Lists of effects are carried out from left to right; what cannot be done is skipped. */
 export type Effect =
-  | { readonly do: 'gain'; readonly what: MarkerKind; readonly n: number; readonly of?: TerritoryType | number }
+  | {
+      readonly do: 'gain';
+      readonly what: MarkerKind;
+      readonly n: number;
+      readonly of?: TerritoryType | number;
+    }
   | { readonly do: 'points'; readonly n: number }
   | { readonly do: 'pointsPer'; readonly n: number; readonly per: Measure; readonly max?: number }
   | { readonly do: 'favor'; readonly n: number }
@@ -145,7 +150,12 @@ export type TriggerName =
 export type Ability =
   | { readonly kind: 'activity'; readonly effects: readonly Effect[] }
   | { readonly kind: 'rule'; readonly hook: HookName; readonly n?: number; readonly of?: string }
-  | { readonly kind: 'trigger'; readonly on: TriggerName; readonly of?: string; readonly effects: readonly Effect[] }
+  | {
+      readonly kind: 'trigger';
+      readonly on: TriggerName;
+      readonly of?: string;
+      readonly effects: readonly Effect[];
+    }
   | { readonly kind: 'pointBonus'; readonly n: number };
 
 /** One cost space of a research card. `settlements` is the alternative on building cards. */

@@ -1,0 +1,107 @@
+// Gain a research card; draw cards and keep some. Rulebook p. 28, ruling 14.
+import { trigger } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C } from '../flow/choices.js';
+import { EVERYONE, emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { CARD_TYPES } from '../pack/names.js';
+
+export const TYPES = CARD_TYPES.length;
+export const ALL_SEATS = 15;
+
+/** Takes the top card of a face-down stack, or -1; whoever draws it learns something. */
+export function drawTop(g: Game, type: number, knower: number): number {
+  const card = g.s.stacks[type]!.pop();
+  if (card === undefined) return -1;
+  g.s.learned++;
+  g.s.known[card]! |= knower;
+  return card;
+}
+
+/** Turns the top card of a face-down stack up. */
+export function turnUp(g: Game, type: number): void {
+  const card = drawTop(g, type, ALL_SEATS);
+  if (card < 0) return;
+  g.s.faceUp[type]!.push(card);
+  emit(g, -1, { type: 'turnedUp', cards: [card] });
+}
+
+/** An emptied face-up stack is renewed at once (p. 28). */
+export function takeFaceUp(g: Game, type: number): number {
+  const card = g.s.faceUp[type]!.pop()!;
+  if (g.s.faceUp[type]!.length === 0) turnUp(g, type);
+  return card;
+}
+
+const anyCard = -1;
+
+export const canGainCard = (g: Game, type: number): boolean =>
+  CARD_TYPES.some(
+    (_, t) => (type === anyCard || type === t) && g.s.stacks[t]!.length + g.s.faceUp[t]!.length > 0,
+  );
+
+export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
+  legal(g, task, out) {
+    for (let t = 0; t < TYPES; t++) {
+      if (task.type !== anyCard && task.type !== t) continue;
+      if (g.s.faceUp[t]!.length > 0) out.push(C.gainCard + t * 2);
+      if (g.s.stacks[t]!.length > 0) out.push(C.gainCard + t * 2 + 1);
+    }
+  },
+  choose(g, task, choice) {
+    const type = argOf(choice) >> 1;
+    const faceDown = (argOf(choice) & 1) === 1;
+    const card = faceDown ? drawTop(g, type, 1 << task.seat) : takeFaceUp(g, type);
+    g.s.seats[task.seat]!.hand.push(card);
+    emit(g, task.seat, { type: 'kept', cards: [card] }, faceDown ? 1 << task.seat : EVERYONE);
+    trigger(g, task.seat, 'gainCard', type);
+  },
+};
+
+/** All stacks are named before any card is seen. */
+export const drawCards: Handler<Extract<Task, { do: 'drawCards' }>> = {
+  legal(g, task, out) {
+    for (let t = 0; t < TYPES; t++) {
+      const named = task.named.filter(other => other === t).length;
+      if (g.s.stacks[t]!.length > named) out.push(C.nameStack + t);
+    }
+  },
+  choose(g, task, choice) {
+    const named = [...task.named, argOf(choice)];
+    const left = g.s.stacks.reduce((sum, stack) => sum + stack.length, 0) - named.length;
+    if (named.length < task.n && left > 0) {
+      push(g, { ...task, named });
+      return;
+    }
+    const drawn = named.map(type => drawTop(g, type, 1 << task.seat));
+    g.s.seats[task.seat]!.looking.push(...drawn);
+    emit(g, task.seat, { type: 'drew', cards: drawn }, 1 << task.seat);
+    push(g, { do: 'keepCards', seat: task.seat, keep: task.keep });
+  },
+};
+
+export const keepCards: Handler<Extract<Task, { do: 'keepCards' }>> = {
+  legal(g, task, out) {
+    for (const card of g.s.seats[task.seat]!.looking) out.push(C.keep + card);
+  },
+  choose(g, task, choice) {
+    const me = g.s.seats[task.seat]!;
+    const card = argOf(choice);
+    me.looking.splice(me.looking.indexOf(card), 1);
+    me.hand.push(card);
+    emit(g, task.seat, { type: 'kept', cards: [card] }, 1 << task.seat);
+    if (task.keep > 1 && me.looking.length > 0) push(g, { ...task, keep: task.keep - 1 });
+    else putBack(g, task.seat);
+    trigger(g, task.seat, 'gainCard', card >> 5);
+  },
+};
+
+/** What is not kept goes under its stack, in the order drawn. */
+export function putBack(g: Game, seat: number): void {
+  const me = g.s.seats[seat]!;
+  if (me.looking.length === 0) return;
+  emit(g, seat, { type: 'putBack', cards: me.looking.slice() }, 1 << seat);
+  for (const card of me.looking) g.s.stacks[card >> 5]!.unshift(card);
+  me.looking.length = 0;
+}

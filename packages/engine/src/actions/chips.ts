@@ -1,0 +1,69 @@
+// Installing income and attribute chips, and the completion bonuses. Rulebook p. 23 and 27.
+import { enable } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { cause } from '../flow/causes.js';
+import { argOf, C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { FEATURE } from '../pack/names.js';
+import { ATTRIBUTE_SLOT } from '../pack/rules.js';
+import { drawChip } from '../state/chance.js';
+import { pay } from '../state/markers.js';
+import { columnsFor, isComplete, kindOfSlot, nextStage } from '../state/partition.js';
+
+export const installChip: Handler<Extract<Task, { do: 'installChip' }>> = {
+  legal(g, { seat, slot }, out) {
+    for (const column of columnsFor(g.s.seats[seat]!, kindOfSlot(slot))) out.push(C.column + column);
+  },
+  choose(g, { seat, slot }, choice) {
+    insertChip(g, seat, slot, argOf(choice));
+  },
+};
+
+export function insertChip(g: Game, seat: number, slot: number, column: number): void {
+  const me = g.s.seats[seat]!;
+  emit(g, seat, { type: 'installed', slot, column, stage: nextStage(g, me, column) });
+  me.columns[column]!.push(slot);
+  enable(g, seat, slot);
+}
+
+/** The attribute chips a civilization could take now: at least so many feature markers, one of which it returns. */
+export function attributeChoices(g: Game, seat: number, out: number[]): void {
+  const { s, rules } = g;
+  const { markers } = s.seats[seat]!;
+  for (const chip of s.attributeDisplay) {
+    if (chip < 0) continue;
+    const { feature, have } = rules.attributes[chip]!;
+    if (markers[FEATURE + feature]! >= have) out.push(C.attribute + chip);
+  }
+}
+
+export function takeAttribute(g: Game, seat: number, chip: number): void {
+  const { attributeDisplay, attributeBag } = g.s;
+  g.cause = cause('attribute', chip);
+  pay(g, seat, FEATURE + g.rules.attributes[chip]!.feature, 1);
+  attributeDisplay[attributeDisplay.indexOf(chip)] = drawChip(g.s, attributeBag);
+  push(g, { do: 'installChip', seat, slot: ATTRIBUTE_SLOT + chip });
+}
+
+/** At the end of a turn, or of a chain of decisions in another phase (ruling 8); a bonus may complete the next stage. */
+export const completion: Handler<Extract<Task, { do: 'completion' }>> = {
+  run(g, task) {
+    const me = g.s.seats[task.seat]!;
+    for (let i = 0; i < g.rules.completion.length; i++) {
+      if ((me.completed >> i) & 1 || !isComplete(g, me, i + 1)) continue;
+      me.completed |= 1 << i;
+      push(g, task);
+      push(g, {
+        do: 'effects',
+        seat: task.seat,
+        list: g.rules.completion[i]!,
+        at: 0,
+        track: -1,
+        cause: cause('completion', i + 1),
+      });
+      return;
+    }
+  },
+};

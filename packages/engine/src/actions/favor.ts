@@ -1,0 +1,75 @@
+// Take a favor test, rulebook p. 17; the Favor of Agera track.
+import { hook, trigger } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { IDEA } from '../pack/names.js';
+import { rollDie } from '../state/chance.js';
+import { pay } from '../state/markers.js';
+
+export const FAVOR_SPACES = 6;
+
+/** Moves the disc; beyond either end the step is lost (p. 37). */
+export function moveFavor(g: Game, seat: number, steps: number): void {
+  const me = g.s.seats[seat]!;
+  const to = Math.max(1, Math.min(FAVOR_SPACES, me.favor + steps));
+  if (to === me.favor) return;
+  emit(g, seat, { type: 'favor', n: to - me.favor });
+  me.favor = to;
+}
+
+/** The values 1..n pass. */
+export const passingValue = (g: Game, seat: number): number =>
+  Math.min(FAVOR_SPACES, g.s.seats[seat]!.favor + hook(g, seat, 'test.space'));
+
+export function rollFate(g: Game, seat: number): number[] {
+  const values: number[] = [];
+  for (let i = 0; i < g.s.seats[seat]!.fateDice; i++) values.push(rollDie(g.s));
+  values.sort((a, b) => a - b);
+  emit(g, seat, { type: 'rolled', dice: 'fate', values });
+  return values;
+}
+
+export const testThen = (seat: number, pass: readonly Task[], fail: readonly Task[] = []): Task => ({
+  do: 'favorTest',
+  seat,
+  pass,
+  fail,
+});
+
+function settleTest(
+  g: Game,
+  task: { seat: number; pass: readonly Task[]; fail: readonly Task[] },
+  passed: boolean,
+  ideas: number,
+) {
+  emit(g, task.seat, { type: 'tested', passed, ideas });
+  push(g, ...(passed ? task.pass : task.fail));
+  trigger(g, task.seat, passed ? 'testPassed' : 'testFailed');
+}
+
+export const favorTest: Handler<Extract<Task, { do: 'favorTest' }>> = {
+  run(g, task) {
+    const passing = passingValue(g, task.seat);
+    if (passing >= FAVOR_SPACES) return settleTest(g, task, true, 0);
+    const values = rollFate(g, task.seat);
+    // The cheapest way to bring a die down to the passing values, or up over the 6 to the 1.
+    const ideas = Math.min(...values.map(v => (v <= passing ? 0 : Math.min(v - passing, 7 - v))));
+    if (ideas === 0) return settleTest(g, task, true, 0);
+    push(g, { do: 'testIdeas', seat: task.seat, ideas, pass: task.pass, fail: task.fail });
+  },
+};
+
+export const testIdeas: Handler<Extract<Task, { do: 'testIdeas' }>> = {
+  legal(g, task, out) {
+    if (g.s.seats[task.seat]!.markers[IDEA]! >= task.ideas) out.push(C.spendIdeas + task.ideas);
+    out.push(C.accept);
+  },
+  choose(g, task, choice) {
+    const passed = choice !== C.accept;
+    if (passed) pay(g, task.seat, IDEA, task.ideas);
+    settleTest(g, task, passed, passed ? task.ideas : 0);
+  },
+};

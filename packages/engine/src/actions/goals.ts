@@ -1,0 +1,83 @@
+// Gain a goal chip, rulebook p. 12 and 26; reveal a site, p. 20.
+import { trigger } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { score } from '../scoring/sources.js';
+import { drawChip } from '../state/chance.js';
+
+export const gainGoal: Handler<Extract<Task, { do: 'gainGoal' }>> = {
+  legal(g, _task, out) {
+    for (const goal of g.s.goalDisplay) if (goal >= 0) out.push(C.takeGoal + goal);
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    const goal = argOf(choice);
+    const { goalDisplay, goalBag } = g.s;
+    // Phase 2 refills only when everyone has chosen.
+    goalDisplay[goalDisplay.indexOf(goal)] = task.refill ? drawChip(g.s, goalBag) : -1;
+    push(g, { do: 'placeGoal', seat: task.seat, goal });
+  },
+};
+
+/** A free space takes it; only when there is none does it cover another (ruling 13). */
+export const placeGoal: Handler<Extract<Task, { do: 'placeGoal' }>> = {
+  legal(g, task, out) {
+    const { goals } = g.s.seats[task.seat]!;
+    const free = goals.findIndex(pile => pile.length === 0);
+    if (free >= 0) out.push(C.coverGoal + free);
+    else
+      goals.forEach((_, space) => {
+        out.push(C.coverGoal + space);
+      });
+  },
+  choose(g, task, choice) {
+    const space = argOf(choice);
+    g.s.seats[task.seat]!.goals[space]!.push(task.goal);
+    emit(g, task.seat, { type: 'tookGoal', goal: task.goal, space });
+  },
+};
+
+export function refillGoals(g: Game): void {
+  const { goalDisplay, goalBag } = g.s;
+  for (let i = 0; i < goalDisplay.length; i++)
+    if (goalDisplay[i]! < 0) goalDisplay[i] = drawChip(g.s, goalBag);
+}
+
+/** Turns a site up; a Volcano sends the farms beside it home (p. 38). */
+export function revealSite(g: Game, seat: number, site: number): void {
+  const { s } = g;
+  const tile = s.sites[site]!;
+  s.revealed |= 1 << site;
+  s.learned++;
+  emit(g, seat, { type: 'explored', site, tile });
+  score(g, seat, g.rules.sites[tile]!.points, 'sites');
+  if (g.rules.sites[tile]!.kind === VOLCANO) {
+    for (let t = 0; t < s.farms.length; t++) {
+      if (s.farms[t]! === 0 || ((s.land.sites[site]! >> t) & 1) === 0) continue;
+      emit(g, s.farms[t]! - 1, { type: 'gaveBack', what: 'farm', territory: t });
+      s.farms[t] = 0;
+    }
+  }
+  trigger(g, seat, 'reveal');
+}
+
+const VOLCANO = 2;
+
+/** Any face-down site, wherever it lies. */
+export const reveal: Handler<Extract<Task, { do: 'revealSite' }>> = {
+  legal(g, _task, out) {
+    for (let site = 0; site < g.s.sites.length; site++) {
+      if (((g.s.revealed >> site) & 1) === 0) out.push(C.reveal + site);
+    }
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    if (task.left > 1) push(g, { ...task, left: task.left - 1 });
+    revealSite(g, task.seat, argOf(choice));
+  },
+};

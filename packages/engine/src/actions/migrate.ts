@@ -1,0 +1,141 @@
+// Perform a migration, rulebook p. 14-16 and 38 (Caves).
+import { hook } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C, kindOf } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { CAVE } from '../pack/names.js';
+import { sitesOfKind } from '../state/sites.js';
+import {
+  BOAT_STRONG,
+  countAt,
+  isLand,
+  ON_FIRE,
+  PLAIN_STRONG,
+  removeTribe,
+  spotOf,
+  spots,
+  territoriesOfType,
+  territoryOf,
+  WILD_STRONG,
+} from '../state/tribes.js';
+import { encampments, FIRE, hasFreeSeat, occupant, settle } from './settle.js';
+
+type Migrate = Extract<Task, { do: 'migrate' }>;
+
+/** The territories one migration leads to: touching borders, Caves, abilities; never the one it starts in. */
+export function reach(g: Game, seat: number, territory: number): number {
+  let mask = g.s.land.adjacent[territory]!;
+  const caves = sitesOfKind(g, CAVE);
+  if ((caves >> territory) & 1) mask |= caves;
+  const { type } = g.rules.territories[territory]!;
+  if (hook(g, seat, 'migrate.adjacent', type) > 0) mask |= territoriesOfType(g, type);
+  return mask & ~(1 << territory);
+}
+
+const canSettle = (g: Game, seat: number, territory: number, leaving: number): boolean =>
+  isLand(g, territory) || hasFreeSeat(g, seat, territory, leaving);
+
+/** Crossing Water needs an own boat there with a free seat (p. 16, ruling 4). */
+const canCross = (g: Game, seat: number, territory: number, leaving: number): boolean =>
+  canSettle(g, seat, territory, leaving) || hook(g, seat, 'migrate.water') > 0;
+
+/** Whether a tribe can end its way within some migrations. */
+function canEnd(g: Game, seat: number, leaving: number, at: number, left: number): boolean {
+  let front = 1 << at;
+  for (let step = 1; step <= left; step++) {
+    let next = 0;
+    for (let t = 0; front >> t !== 0; t++) if ((front >> t) & 1) next |= reach(g, seat, t);
+    front = 0;
+    for (let t = 0; next >> t !== 0; t++) {
+      if (((next >> t) & 1) === 0) continue;
+      if (canSettle(g, seat, t, leaving)) return true;
+      if (canCross(g, seat, t, leaving)) front |= 1 << t;
+    }
+  }
+  return false;
+}
+
+/** Strong tribes that have not settled by an earlier migration of the same activation (ruling 3). */
+function* movable(g: Game, task: Migrate): Generator<number> {
+  for (const spot of spots(g.s, task.seat, true, false)) {
+    const settled = task.settled.filter(other => other === spot).length;
+    if (countAt(g.s, task.seat, spot) > settled && canEnd(g, task.seat, spot, territoryOf(spot), task.left)) {
+      yield spot;
+    }
+  }
+}
+
+export function canMigrate(g: Game, seat: number): boolean {
+  return !movable(g, { do: 'migrate', seat, left: 1, settled: [] }).next().done;
+}
+
+export const migrate: Handler<Migrate> = {
+  legal(g, task, out) {
+    for (const spot of movable(g, task)) out.push(C.tribe + spot);
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    const from = argOf(choice);
+    push(g, {
+      do: 'route',
+      seat: task.seat,
+      left: task.left,
+      from,
+      at: territoryOf(from),
+      settled: task.settled,
+    });
+  },
+};
+
+export const route: Handler<Extract<Task, { do: 'route' }>> = {
+  legal(g, { seat, left, from, at }, out) {
+    const targets: number[] = [];
+    const mask = reach(g, seat, at);
+    for (let t = 0; mask >> t !== 0; t++) {
+      if (((mask >> t) & 1) === 0) continue;
+      encampments(g, seat, t, from, targets);
+      if (left > 1 && canCross(g, seat, t, from) && canEnd(g, seat, from, t, left - 1)) out.push(C.cross + t);
+    }
+    for (const target of targets) out.push(C.settle + target);
+  },
+  choose(g, task, choice) {
+    const { seat, from } = task;
+    const left = task.left - 1;
+    if (kindOf(choice) === 'cross') {
+      const at = argOf(choice);
+      emit(g, seat, { type: 'crossed', territory: at });
+      push(g, { ...task, left, at });
+      return;
+    }
+    const target = argOf(choice);
+    removeTribe(g.s, seat, from);
+    const settled = displacedOwn(g, task.settled, seat, target);
+    // Its landing spot is known before the landing, which may put other tasks on top of what remains.
+    const weak =
+      occupant(g.s, target >> 4, target & 15) !== null && hook(g, seat, 'migrate.unweakened') === 0;
+    if (left > 0) {
+      push(g, { do: 'migrate', seat, left, settled: weak ? settled : [...settled, landing(g, target)] });
+    }
+    settle(g, seat, target, from, !weak);
+  },
+};
+
+/** Where a tribe stands upright after settling on a target. */
+function landing(g: Game, target: number): number {
+  const territory = target >> 4;
+  if (!isLand(g, territory)) return spotOf(territory, BOAT_STRONG);
+  return spotOf(territory, (target & 15) === FIRE ? ON_FIRE : PLAIN_STRONG);
+}
+
+/** A tribe that settled earlier and is now displaced by a companion has still settled. */
+function displacedOwn(g: Game, settled: readonly number[], seat: number, target: number): readonly number[] {
+  const there = occupant(g.s, target >> 4, target & 15);
+  if (!there || there.owner !== seat) return settled;
+  const at = settled.indexOf(there.spot);
+  const alike = settled.filter(spot => spot === there.spot).length;
+  if (at < 0 || countAt(g.s, seat, there.spot) > alike) return settled;
+  return settled.map((spot, i) => (i === at ? spotOf(target >> 4, WILD_STRONG) : spot));
+}

@@ -1,0 +1,66 @@
+// Perform a procreation, rulebook p. 16; strengthen a weak tribe, p. 19.
+import { hook, trigger } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { isLand, ownTerritories, spots, turnTribe } from '../state/tribes.js';
+import { encampments, settle } from './settle.js';
+
+const NO_SPOT = -1;
+export const ANYWHERE = -1;
+
+/** Writes where a new tribe may be placed, within a mask of territories. */
+export function birthplaces(g: Game, seat: number, within: number, out: number[]): void {
+  if (g.s.seats[seat]!.tribes === 0) return;
+  const own = ownTerritories(g.s, seat);
+  for (let t = 0; t < g.rules.territories.length; t++) {
+    if (((within >> t) & 1) === 0) continue;
+    // Without any tribe, any land territory serves (ruling 5).
+    if (own === 0 ? isLand(g, t) : (own >> t) & 1) encampments(g, seat, t, NO_SPOT, out);
+  }
+}
+
+export function canProcreate(g: Game, seat: number): boolean {
+  const out: number[] = [];
+  birthplaces(g, seat, ANYWHERE, out);
+  return out.length > 0;
+}
+
+export function bear(g: Game, seat: number, target: number): void {
+  g.s.seats[seat]!.tribes--;
+  trigger(g, seat, 'procreate', g.rules.territories[target >> 4]!.type);
+  settle(g, seat, target, NO_SPOT, hook(g, seat, 'procreate.unweakened') > 0);
+}
+
+export const procreate: Handler<Extract<Task, { do: 'procreate' }>> = {
+  legal(g, task, out) {
+    const targets: number[] = [];
+    birthplaces(g, task.seat, task.within, targets);
+    for (const target of targets) out.push(C.settle + target);
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    if (task.left > 1) push(g, { ...task, left: task.left - 1 });
+    bear(g, task.seat, argOf(choice));
+  },
+};
+
+export const canStrengthen = (g: Game, seat: number): boolean => spots(g.s, seat, false, true).length > 0;
+
+export const strengthen: Handler<Extract<Task, { do: 'strengthen' }>> = {
+  legal(g, task, out) {
+    for (const spot of spots(g.s, task.seat, false, true)) out.push(C.strengthen + spot);
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    if (task.left > 1) push(g, { ...task, left: task.left - 1 });
+    const spot = argOf(choice);
+    turnTribe(g.s, task.seat, spot, false);
+    emit(g, task.seat, { type: 'strengthened', spot });
+    trigger(g, task.seat, 'strengthen');
+  },
+};

@@ -1,0 +1,110 @@
+// The progress tracks (rulebook p. 31), upgrades (p. 27), stage tiles (p. 23), activities (p. 31).
+import { trigger } from '../effects/hooks.js';
+import { canDoList } from '../effects/verbs.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { cause } from '../flow/causes.js';
+import { argOf, C, CONSOLE_ACTIVITY } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { MAIN_MODULES, TRACKS } from '../pack/names.js';
+import { score } from '../scoring/sources.js';
+
+/** Advances a disc step by step; the bonuses of the lines it crosses follow in order. */
+export function advance(g: Game, seat: number, track: number, steps: number): void {
+  const me = g.s.seats[seat]!;
+  const { spaces, beyond } = g.rules.pack.tables.tracks;
+  const from = me.tracks[track]!;
+  const to = Math.min(spaces, from + steps);
+  me.tracks[track] = to;
+  if (to > from) emit(g, seat, { type: 'advanced', track, n: to - from });
+  for (let line = g.rules.lines.length - 1; line >= 0; line--) {
+    const { before } = g.rules.lines[line]!;
+    if (from < before && before <= to) {
+      trigger(g, seat, 'line', track);
+      const { bonus } = g.rules.lines[line]!;
+      push(g, { do: 'effects', seat, list: bonus, at: 0, track, cause: cause('line', track * 8 + line) });
+    }
+  }
+  score(g, seat, (from + steps - to) * beyond, 'beyond');
+}
+
+export const anyTrack: Handler<Extract<Task, { do: 'anyTrack' }>> = {
+  legal(_g, _task, out) {
+    for (let track = 0; track < TRACKS.length; track++) out.push(C.track + track);
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice !== C.decline) advance(g, task.seat, argOf(choice), task.n);
+  },
+};
+
+/** Level 4 needs its tile beside the console (ruling 7). */
+export function canUpgrade(g: Game, seat: number, module: number): boolean {
+  const me = g.s.seats[seat]!;
+  const level = me.levels[module]!;
+  return level < 3 || (level === 3 && ((me.levelFour >> module) & 1) === 1);
+}
+
+export function upgradable(g: Game, seat: number, modules: number): number[] {
+  const list: number[] = [];
+  for (let m = 0; m < MAIN_MODULES; m++) if ((modules >> m) & 1 && canUpgrade(g, seat, m)) list.push(m);
+  return list;
+}
+
+export function raise(g: Game, seat: number, module: number): void {
+  const me = g.s.seats[seat]!;
+  me.levels[module]!++;
+  me.upgrades++;
+  emit(g, seat, { type: 'upgraded', module, level: me.levels[module]! });
+  trigger(g, seat, 'upgrade', module);
+}
+
+export const upgrade: Handler<Extract<Task, { do: 'upgrade' }>> = {
+  legal(g, task, out) {
+    for (const module of upgradable(g, task.seat, task.modules)) out.push(C.upgrade + module);
+    out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice !== C.decline) raise(g, task.seat, argOf(choice));
+  },
+};
+
+export const flipStage: Handler<Extract<Task, { do: 'flipStage' }>> = {
+  legal(g, { seat }, out) {
+    const { activeStages } = g.s.seats[seat]!;
+    for (const stage of [4, 5]) if (((activeStages >> (stage - 4)) & 1) === 0) out.push(C.flip + stage);
+    out.push(C.decline);
+  },
+  choose(g, { seat }, choice) {
+    if (choice === C.decline) return;
+    const stage = argOf(choice);
+    g.s.seats[seat]!.activeStages |= 1 << (stage - 4);
+    emit(g, seat, { type: 'stageFlipped', stage });
+  },
+};
+
+/** The activities a civilization could perform now: the console's own, and those of installed cards. */
+export function activities(g: Game, seat: number): number[] {
+  const list: number[] = [];
+  for (const slot of g.s.seats[seat]!.abilities) {
+    const ability = g.rules.abilities[slot]!;
+    if (ability.kind === 'activity' && canDoList(g, seat, ability.list)) list.push(slot);
+  }
+  if (canDoList(g, seat, g.rules.activity)) list.push(CONSOLE_ACTIVITY);
+  return list;
+}
+
+export const activity: Handler<Extract<Task, { do: 'activity' }>> = {
+  legal(g, { seat }, out) {
+    for (const slot of activities(g, seat)) out.push(C.activity + slot);
+    out.push(C.decline);
+  },
+  choose(g, { seat }, choice) {
+    if (choice === C.decline) return;
+    const slot = argOf(choice);
+    const list = slot === CONSOLE_ACTIVITY ? g.rules.activity : g.rules.abilities[slot]!.list;
+    g.cause = cause('activity', slot);
+    push(g, { do: 'effects', seat, list, at: 0, track: -1 });
+  },
+};

@@ -1,0 +1,124 @@
+// Settling on an encampment: displacing, the wilderness, fire, boats, developing. Rulebook p. 14-16.
+import { hook, trigger } from '../effects/hooks.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import { RAW } from '../pack/names.js';
+import { score } from '../scoring/sources.js';
+import { gain } from '../state/markers.js';
+import {
+  addAt,
+  BOAT_STRONG,
+  boatAt,
+  freeSpaces,
+  isLand,
+  ON_FIRE,
+  PLAIN_STRONG,
+  PLAIN_WEAK,
+  spotOf,
+} from '../state/tribes.js';
+import type { State } from '../state/types.js';
+
+/** Where a tribe may settle in a territory: `C.settle + territory * 16 + encampment`. */
+export const FIRE = 0;
+export const FREE_SPACE = 1;
+/** Displacing a tribe from an encampment without fire: + 2 * owner + weak. */
+export const DISPLACE = 2;
+export const SEAT_ON_BOAT = 10;
+
+export const NOBODY = -1;
+
+export function hasFreeSeat(g: Game, seat: number, territory: number, leaving = NOBODY): boolean {
+  const boat = boatAt(g.s, seat, territory);
+  if (boat < 0) return false;
+  const { boats } = g.s.seats[seat]!;
+  const aboard = boats[boat + 1]! + boats[boat + 2]! - (leaving >> 4 === territory ? 1 : 0);
+  return aboard < g.rules.pack.tables.console.boatSeats;
+}
+
+/** Writes the places where a tribe may settle in a territory. `leaving` is a spot it vacates to do so. */
+export function encampments(g: Game, seat: number, territory: number, leaving: number, out: number[]): void {
+  const first = territory * 16;
+  if (!isLand(g, territory)) {
+    if (hasFreeSeat(g, seat, territory, leaving)) out.push(first + SEAT_ON_BOAT);
+    return;
+  }
+  out.push(first + FIRE);
+  const vacates = leaving >> 4 === territory && (leaving & 15) === PLAIN_STRONG;
+  if (freeSpaces(g.s, territory) > 0 || vacates) out.push(first + FREE_SPACE);
+  for (let i = 0; i < 8; i++) {
+    const there = g.s.plain[territory * 8 + i]! - (vacates && i === seat * 2 ? 1 : 0);
+    if (there > 0) out.push(first + DISPLACE + i);
+  }
+}
+
+/** The spot a displaced tribe stood on, or NOBODY when the encampment is free. */
+export function occupant(
+  s: State,
+  territory: number,
+  encampment: number,
+): { owner: number; spot: number } | null {
+  if (encampment === FIRE) {
+    const held = s.fire[territory]! - 1;
+    return held < 0 ? null : { owner: held >> 1, spot: spotOf(territory, ON_FIRE) };
+  }
+  if (encampment < DISPLACE || encampment >= SEAT_ON_BOAT) return null;
+  const i = encampment - DISPLACE;
+  return { owner: i >> 1, spot: spotOf(territory, i & 1 ? PLAIN_WEAK : PLAIN_STRONG) };
+}
+
+/** Places a tribe that is in nobody's hand onto an encampment; returns the spot it now stands on. */
+export function settle(g: Game, seat: number, target: number, from: number, keepsUpright: boolean): number {
+  const { s } = g;
+  const territory = target >> 4;
+  const encampment = target & 15;
+  if (encampment === SEAT_ON_BOAT) {
+    addAt(s, seat, spotOf(territory, BOAT_STRONG), 1);
+    emit(g, seat, { type: 'settled', territory, encampment, from, weak: false });
+    trigger(g, seat, 'settle', g.rules.territories[territory]!.type);
+    return spotOf(territory, BOAT_STRONG);
+  }
+  const displaced = occupant(s, territory, encampment);
+  if (displaced) displace(g, seat, territory, encampment);
+  const weak = displaced !== null && !keepsUpright;
+  const { type, firePoints } = g.rules.territories[territory]!;
+  let spot: number;
+  if (encampment === FIRE) {
+    s.fire[territory] = 1 + seat * 2 + (weak ? 1 : 0);
+    spot = spotOf(territory, ON_FIRE);
+  } else {
+    spot = spotOf(territory, weak ? PLAIN_WEAK : PLAIN_STRONG);
+    addAt(s, seat, spot, 1);
+  }
+  emit(g, seat, { type: 'settled', territory, encampment, from, weak });
+  trigger(g, seat, 'settle', type);
+  if (encampment === FIRE) score(g, seat, firePoints + hook(g, seat, 'fire.points', type), 'fire');
+  develop(g, seat, territory);
+  return spot;
+}
+
+/** The displaced tribe stays in the territory, in the wilderness, and keeps its state. */
+function displace(g: Game, seat: number, territory: number, encampment: number): void {
+  const { s } = g;
+  let held: number; // 2 * owner + weak
+  if (encampment === FIRE) {
+    held = s.fire[territory]! - 1;
+    s.fire[territory] = 0;
+  } else {
+    held = encampment - DISPLACE;
+    s.plain[territory * 8 + held]! -= 1;
+  }
+  s.wild[territory * 8 + held]! += 1;
+  emit(g, seat, { type: 'displaced', owner: held >> 1, territory, weak: (held & 1) === 1 });
+  trigger(g, seat, 'displace');
+}
+
+/** The first tribe to settle turns the material tile up and leaves a raw material (p. 15). */
+export function develop(g: Game, seat: number, territory: number): void {
+  const { s } = g;
+  if ((s.developed >> territory) & 1) return;
+  s.developed |= 1 << territory;
+  s.learned++;
+  emit(g, seat, { type: 'developed', territory, material: s.material[territory]! });
+  trigger(g, seat, 'develop', g.rules.territories[territory]!.type);
+  if (!s.seats[seat]!.automa) gain(g, seat, RAW + territory, 1 + hook(g, seat, 'develop.raw'));
+}

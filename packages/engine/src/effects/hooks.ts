@@ -1,0 +1,48 @@
+import { push } from '../flow/agenda.js';
+import { cause } from '../flow/causes.js';
+import type { Game } from '../flow/game.js';
+import { HOOKS, TRIGGERS } from '../pack/check-names.js';
+import type { HookName, TriggerName } from '../pack/types.js';
+
+const HOOK = Object.fromEntries(HOOKS.map((name, i) => [name, i])) as Record<HookName, number>;
+const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>;
+
+/** Sum of what the standing abilities of a civilization say at a hook point, about `of` if it is given. */
+export function hook(g: Game, seat: number, name: HookName, of = -1): number {
+  const me = g.s.seats[seat]!;
+  const number = HOOK[name];
+  if (((me.hooks >> number) & 1) === 0) return 0;
+  let sum = 0;
+  for (const slot of me.abilities) {
+    const ability = g.rules.abilities[slot]!;
+    if (ability.kind === 'rule' && ability.speaksAt === number && (ability.of < 0 || ability.of === of)) {
+      sum += ability.n;
+    }
+  }
+  return sum;
+}
+
+/** Puts the effects of abilities on the agenda that answer to what just happened. None answers to itself. */
+export function trigger(g: Game, seat: number, name: TriggerName, of = -1): void {
+  const me = g.s.seats[seat]!;
+  const number = TRIGGER[name];
+  if (((me.triggers >> number) & 1) === 0) return;
+  for (const slot of me.abilities) {
+    const ability = g.rules.abilities[slot]!;
+    if (ability.kind !== 'trigger' || ability.speaksAt !== number) continue;
+    if (ability.of >= 0 && ability.of !== of) continue;
+    const because = cause('ability', slot);
+    if (g.cause === because) continue;
+    push(g, { do: 'effects', seat, list: ability.list, at: 0, track: -1, cause: because });
+  }
+}
+
+/** Puts an installed card's or chip's ability in force. */
+export function enable(g: Game, seat: number, slot: number): void {
+  const ability = g.rules.abilities[slot];
+  if (!ability) return;
+  const me = g.s.seats[seat]!;
+  me.abilities.push(slot);
+  if (ability.kind === 'rule') me.hooks |= 1 << ability.speaksAt;
+  if (ability.kind === 'trigger') me.triggers |= 1 << ability.speaksAt;
+}

@@ -1,0 +1,90 @@
+// What can be counted of a civilization: events compare it, goals and effects ask for it.
+import type { Game } from '../flow/game.js';
+import { FEATURE, FEATURES, FOCUS, FOOD, IDEA, MATERIALS, MONEY, NOTCH, RAW, STORED } from '../pack/names.js';
+import type { CompiledMeasure } from '../pack/rules.js';
+import type { MeasureName } from '../pack/types.js';
+import { count } from '../state/markers.js';
+import { ATTRIBUTE_KIND, countKind, GOAL_KIND, INCOME_KIND } from '../state/partition.js';
+import { sitesOfKind } from '../state/sites.js';
+import { BOAT, countTribes, ownTerritories, tribesIn } from '../state/tribes.js';
+import type { Seat } from '../state/types.js';
+
+type Measurer = (g: Game, seat: number, me: Seat, of: number) => number;
+
+const some = (me: Seat, first: number, length: number, of: number): number =>
+  of >= 0 ? me.markers[first + of]! : count(me, first, length);
+
+/** Territories of a type (or any) in which the civilization has tribes. */
+function* territories(g: Game, seat: number, of: number): Generator<number> {
+  const own = ownTerritories(g.s, seat);
+  for (let t = 0; own >> t !== 0; t++) {
+    if ((own >> t) & 1 && (of < 0 || g.rules.territories[t]!.type === of)) yield t;
+  }
+}
+
+function sumOver(list: Iterable<number>, value: (t: number) => number): number {
+  let sum = 0;
+  for (const t of list) sum += value(t);
+  return sum;
+}
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
+export const activationDice = (me: Seat): number => sum(me.dice) + me.usedDice;
+export const settlementsBuilt = (me: Seat): number => me.settlements.filter(ground => ground >= 0).length;
+export const boatsBuilt = (me: Seat): number => me.boats.filter((at, i) => i % BOAT === 0 && at >= 0).length;
+
+export function statuesBuilt(g: Game, seat: number): number {
+  let n = 0;
+  for (let ground = 0; ground < g.rules.grounds; ground++) n += g.s.statues[ground * 4 + seat]!;
+  return n;
+}
+
+const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
+  track: (_g, _seat, me, of) => (of >= 0 ? me.tracks[of]! : sum(me.tracks)),
+  favor: (_g, _seat, me) => me.favor,
+  activationDice: (_g, _seat, me) => activationDice(me),
+  fateDice: (_g, _seat, me) => me.fateDice,
+  dice: (_g, _seat, me) => activationDice(me) + me.fateDice,
+  food: (_g, _seat, me) => me.markers[FOOD]!,
+  money: (_g, _seat, me) => me.markers[MONEY]!,
+  ideas: (_g, _seat, me) => me.markers[IDEA]!,
+  focus: (_g, _seat, me) => me.markers[FOCUS]!,
+  features: (_g, _seat, me, of) => some(me, FEATURE, FEATURES.length, of),
+  stored: (_g, _seat, me, of) => some(me, STORED, MATERIALS.length, of),
+  raw: (g, _seat, me) => {
+    let n = count(me, RAW, g.rules.territories.length);
+    for (let b = 0; b * BOAT < me.boats.length; b++)
+      if (me.boats[b * BOAT]! >= 0) n += me.markers[NOTCH + b]!;
+    return n;
+  },
+  tribes: (g, seat, _me, of) =>
+    of < 0 ? countTribes(g.s, seat) : sumOver(territories(g, seat, of), t => tribesIn(g.s, seat, t)),
+  strongTribes: (g, seat) => countTribes(g.s, seat, true, false),
+  weakTribes: (g, seat) => countTribes(g.s, seat, false, true),
+  wildTribes: (g, seat) =>
+    sumOver(territories(g, seat, -1), t => g.s.wild[t * 8 + seat * 2]! + g.s.wild[t * 8 + seat * 2 + 1]!),
+  tribesInOne: (g, seat, _me, of) =>
+    Math.max(0, ...[...territories(g, seat, of)].map(t => tribesIn(g.s, seat, t))),
+  territories: (g, seat, _me, of) => sumOver(territories(g, seat, of), () => 1),
+  tribesBeside: (g, seat, _me, of) => {
+    const beside = sitesOfKind(g, of);
+    return sumOver(territories(g, seat, -1), t => ((beside >> t) & 1 ? tribesIn(g.s, seat, t) : 0));
+  },
+  farms: (g, seat) => g.s.farms.filter(owner => owner === seat + 1).length,
+  farmAndTribe: (g, seat, _me, of) =>
+    sumOver(territories(g, seat, of), t => (g.s.farms[t] === seat + 1 ? 1 : 0)),
+  boats: (_g, _seat, me) => boatsBuilt(me),
+  settlements: (_g, _seat, me) => settlementsBuilt(me),
+  statues: (g, seat) => statuesBuilt(g, seat),
+  cards: (_g, _seat, me, of) =>
+    of >= 0 ? countKind(me, of) : [0, 1, 2, 3, 4].reduce((n, type) => n + countKind(me, type), 0),
+  hand: (_g, _seat, me) => me.hand.length,
+  incomeChips: (_g, _seat, me) => countKind(me, INCOME_KIND),
+  goalChips: (_g, _seat, me) => countKind(me, GOAL_KIND),
+  attributeChips: (_g, _seat, me) => countKind(me, ATTRIBUTE_KIND),
+  upgrades: (_g, _seat, me) => me.upgrades,
+};
+
+export const measure = (g: Game, seat: number, m: CompiledMeasure): number =>
+  MEASURERS[m.name](g, seat, g.s.seats[seat]!, m.of);

@@ -1,0 +1,23 @@
+/** What set something off: kind times 1024 plus the thing's number. */
+export const CAUSES = [
+  'setup',
+  'phase', // phase
+  'module', // module
+  'reset',
+  'card', // card: cost spaces and instant bonus
+  'ability', // slot
+  'income', // chip
+  'attribute', // chip
+  'line', // track * 8 + line
+  'weather',
+  'event', // event
+  'site', // site
+  'completion', // stage
+  'activity', // slot
+  'category', // category
+] as const;
+export type CauseKind = (typeof CAUSES)[number];
+
+export const cause = (kind: CauseKind, id = 0): number => CAUSES.indexOf(kind) * 1024 + id;
+export const causeKind = (code: number): CauseKind => CAUSES[code >> 10]!;
+export const causeId = (code: number): number => code & 1023;

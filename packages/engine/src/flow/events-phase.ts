@@ -1,0 +1,66 @@
+// Phase 7 B: the event of the era. Rulebook p. 34, ruling 15.
+import { hook } from '../effects/hooks.js';
+import { measure } from '../effects/measures.js';
+import { MEASURES } from '../pack/check-names.js';
+import { BOAT } from '../state/tribes.js';
+import { type Handler, push } from './agenda.js';
+import { cause } from './causes.js';
+import { argOf, C } from './choices.js';
+import { emit } from './events.js';
+import type { Game } from './game.js';
+import { seatingOrder } from './seating.js';
+import type { Task } from './tasks.js';
+
+/** The civilizations an event rewards, in seating order. */
+export function rewarded(g: Game, event: number): number[] {
+  const { who, counts, min } = g.rules.events[event]!;
+  const order = seatingOrder(g.s);
+  const has = order.map(
+    seat => measure(g, seat, counts) + hook(g, seat, 'event.count', MEASURES.indexOf(counts.name)),
+  );
+  const most = Math.max(...has);
+  if (who === 'each') return order.filter((_, i) => has[i]! >= min);
+  const leaders = order.filter((_, i) => has[i] === most);
+  if (most < min || (who === 'leader' && leaders.length > 1)) return [];
+  return leaders;
+}
+
+export const event: Handler<Extract<Task, { do: 'event' }>> = {
+  run(g) {
+    const number = g.s.event;
+    const { returns, reward } = g.rules.events[number]!;
+    const seats = rewarded(g, number).filter(seat => !g.s.seats[seat]!.automa);
+    g.cause = cause('event', number);
+    emit(g, -1, { type: 'event', event: number, seats: seats.reduce((mask, seat) => mask | (1 << seat), 0) });
+    for (const seat of seats.reverse()) {
+      push(g, { do: 'effects', seat, list: reward, at: 0, track: -1 }, { do: 'completion', seat });
+      if (returns) push(g, { do: 'giveBack', seat, what: returns });
+    }
+  },
+};
+
+/** A farm or boat goes back to its console. Tribes on a boat are lost with it; its notch stays as it is. */
+export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
+  legal(g, { seat, what }, out) {
+    if (what === 'farm') {
+      g.s.farms.forEach((owner, t) => {
+        if (owner === seat + 1) out.push(C.returnFarm + t);
+      });
+      return;
+    }
+    const { boats } = g.s.seats[seat]!;
+    for (let b = 0; b < boats.length; b += BOAT) if (boats[b]! >= 0) out.push(C.returnBoat + boats[b]!);
+  },
+  choose(g, { seat, what }, choice) {
+    const territory = argOf(choice);
+    const me = g.s.seats[seat]!;
+    emit(g, seat, { type: 'gaveBack', what, territory });
+    if (what === 'farm') {
+      g.s.farms[territory] = 0;
+      return;
+    }
+    const boat = me.boats.findIndex((at, i) => i % BOAT === 0 && at === territory);
+    me.tribes += me.boats[boat + 1]! + me.boats[boat + 2]!;
+    me.boats.splice(boat, BOAT, -1, 0, 0);
+  },
+};

@@ -1,0 +1,77 @@
+import type { Game } from './game.js';
+
+/**
+ * What happened, for log, animation, statistics and notifications. `cause` names what set it off. Only `cards`
+ * can be secret: seats outside `audience` (a mask) get their types instead, see `redact`.
+ */
+export type Happening =
+  | { readonly type: 'phase'; readonly era: number; readonly phase: number }
+  | { readonly type: 'turn' }
+  | { readonly type: 'activated'; readonly module: number; readonly level: number }
+  | { readonly type: 'paid'; readonly place: number; readonly n: number }
+  | { readonly type: 'gained'; readonly place: number; readonly n: number }
+  | { readonly type: 'returned'; readonly place: number; readonly n: number }
+  | { readonly type: 'forgone'; readonly place: number; readonly n: number }
+  | { readonly type: 'usedDice'; readonly values: readonly number[] }
+  | { readonly type: 'rolled'; readonly dice: 'activation' | 'fate'; readonly values: readonly number[] }
+  | { readonly type: 'tested'; readonly passed: boolean; readonly ideas: number }
+  | { readonly type: 'scored'; readonly n: number; readonly source: number }
+  | {
+      readonly type: 'settled';
+      readonly territory: number;
+      readonly encampment: number;
+      readonly from: number;
+      readonly weak: boolean;
+    }
+  | { readonly type: 'displaced'; readonly owner: number; readonly territory: number; readonly weak: boolean }
+  | { readonly type: 'crossed'; readonly territory: number }
+  | { readonly type: 'strengthened'; readonly spot: number }
+  | { readonly type: 'weakened'; readonly spot: number }
+  | { readonly type: 'died'; readonly spot: number }
+  | { readonly type: 'saved'; readonly spot: number }
+  | { readonly type: 'fed'; readonly spot: number; readonly food: number }
+  | { readonly type: 'developed'; readonly territory: number; readonly material: number }
+  | { readonly type: 'explored'; readonly site: number; readonly tile: number }
+  | { readonly type: 'favor'; readonly n: number }
+  | { readonly type: 'advanced'; readonly track: number; readonly n: number }
+  | { readonly type: 'upgraded'; readonly module: number; readonly level: number }
+  | { readonly type: 'stageFlipped'; readonly stage: number }
+  | { readonly type: 'installed'; readonly slot: number; readonly column: number; readonly stage: number }
+  | { readonly type: 'tookGoal'; readonly goal: number; readonly space: number }
+  | { readonly type: 'tookIncome'; readonly chip: number }
+  | { readonly type: 'tookChipCard'; readonly chip: number; readonly goal: number }
+  | { readonly type: 'drew'; readonly cards: readonly number[] }
+  | { readonly type: 'kept'; readonly cards: readonly number[] }
+  | { readonly type: 'putBack'; readonly cards: readonly number[] }
+  | { readonly type: 'turnedUp'; readonly cards: readonly number[] }
+  | { readonly type: 'markerCard'; readonly card: number }
+  | { readonly type: 'reset'; readonly space: number }
+  | { readonly type: 'weather'; readonly weather: number; readonly beyond: boolean }
+  | { readonly type: 'event'; readonly event: number; readonly seats: number }
+  | { readonly type: 'eventRevealed'; readonly event: number }
+  | { readonly type: 'gaveBack'; readonly what: 'farm' | 'boat'; readonly territory: number }
+  | { readonly type: 'monolith' }
+  | { readonly type: 'ended'; readonly places: readonly number[] };
+
+export type GameEvent = Happening & {
+  /** The civilization it happened to, or -1. */
+  readonly seat: number;
+  readonly cause: number;
+  /** Mask of the seats that may know all of it; -1 for everyone. */
+  readonly audience: number;
+};
+export type EventType = Happening['type'];
+export type Sink = (event: GameEvent) => void;
+
+export const EVERYONE = -1;
+
+export function emit(g: Game, seat: number, what: Happening, audience = EVERYONE): void {
+  if (g.sink) g.sink({ ...what, seat, cause: g.cause, audience });
+}
+
+/** The form of an event that a seat (or a spectator, -1) may see. */
+export function redact(event: GameEvent, viewer: number): GameEvent {
+  const inside = event.audience === EVERYONE || (viewer >= 0 && (event.audience >> viewer) & 1);
+  if (inside || !('cards' in event)) return event;
+  return { ...event, cards: event.cards.map(card => (card < 0 ? card : -1 - (card >> 5))) };
+}

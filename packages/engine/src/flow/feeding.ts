@@ -1,0 +1,146 @@
+// Phase 6, the Feeding phase, and every other harm: weakening, death, deus ex machina. Rulebook p. 32-34.
+import { moveFavor } from '../actions/favor.js';
+import { hook } from '../effects/hooks.js';
+import { FOOD } from '../pack/names.js';
+import { FEED_PLACES } from '../pack/rules.js';
+import { score } from '../scoring/sources.js';
+import { pay } from '../state/markers.js';
+import {
+  BOAT_STRONG,
+  countAt,
+  countTribes,
+  isWeak,
+  placeAt,
+  removeTribe,
+  spots,
+  territoryOf,
+  turnTribe,
+  WILD_STRONG,
+} from '../state/tribes.js';
+import { type Handler, push } from './agenda.js';
+import { argOf, C } from './choices.js';
+import { emit } from './events.js';
+import type { Game } from './game.js';
+import type { Task } from './tasks.js';
+
+type Feed = Extract<Task, { do: 'feed' }>;
+
+const WILDERNESS = FEED_PLACES.indexOf('wilderness');
+const ON_BOAT = FEED_PLACES.indexOf('boat');
+const NO_PLACE = -2;
+
+/** Food for one tribe: 1 on an encampment or boat, 2 in the wilderness, 1 less beside an own farm. */
+export function feedingCost(g: Game, seat: number, spot: number): number {
+  const territory = territoryOf(spot);
+  const wild = placeAt(spot) >= WILD_STRONG && placeAt(spot) < BOAT_STRONG;
+  const boat = placeAt(spot) >= BOAT_STRONG;
+  let cost = wild ? 2 : 1;
+  if (g.s.farms[territory] === seat + 1) cost--;
+  cost += hook(g, seat, 'feed.cost', g.rules.territories[territory]!.type);
+  if (wild || boat) {
+    const place = wild ? WILDERNESS : ON_BOAT;
+    cost += hook(g, seat, 'feed.cost', place) - hook(g, seat, 'feed.cost', NO_PLACE);
+  }
+  return Math.max(0, cost);
+}
+
+/** Spots with hungry tribes, how many, and what one of them costs. */
+export function hungry(g: Game, task: Feed): { spot: number; n: number; cost: number }[] {
+  const list: { spot: number; n: number; cost: number }[] = [];
+  for (const spot of spots(g.s, task.seat, true, true)) {
+    const cost = feedingCost(g, task.seat, spot);
+    const n = countAt(g.s, task.seat, spot) - task.fed.filter(other => other === spot).length;
+    if (cost > 0 && n > 0) list.push({ spot, n, cost });
+  }
+  return list;
+}
+
+export const feed: Handler<Feed> = {
+  legal(g, task, out) {
+    const food = g.s.seats[task.seat]!.markers[FOOD]!;
+    const list = hungry(g, task);
+    for (const { spot, cost } of list) if (cost <= food) out.push(C.feed + spot);
+    const all = list.reduce((sum, { n, cost }) => sum + n * cost, 0);
+    if (all > 0 && all <= food) out.push(C.feedAll);
+    out.push(C.feedDone);
+  },
+  choose(g, task, choice) {
+    const { seat } = task;
+    const list = hungry(g, task);
+    if (choice === C.feedAll) {
+      for (const { spot, n, cost } of list) for (let i = 0; i < n; i++) feedOne(g, seat, spot, cost);
+    } else if (choice === C.feedDone) {
+      // Deaths are settled after everyone strong is laid down; both were counted before.
+      const weak = list.filter(({ spot }) => isWeak(g.s, spot));
+      const deaths = weak.flatMap(({ spot, n }) =>
+        Array.from({ length: n }, (): Task => ({ do: 'death', seat, spot })),
+      );
+      push(g, ...deaths);
+      for (const { spot, n } of list) {
+        if (!weak.some(other => other.spot === spot)) for (let i = 0; i < n; i++) weaken(g, seat, spot);
+      }
+    } else {
+      const spot = argOf(choice);
+      push(g, { ...task, fed: [...task.fed, spot] });
+      feedOne(g, seat, spot, feedingCost(g, seat, spot));
+    }
+  },
+};
+
+function feedOne(g: Game, seat: number, spot: number, cost: number): void {
+  emit(g, seat, { type: 'fed', spot, food: cost });
+  pay(g, seat, FOOD, cost);
+}
+
+export function weaken(g: Game, seat: number, spot: number): void {
+  turnTribe(g.s, seat, spot, true);
+  emit(g, seat, { type: 'weakened', spot });
+}
+
+/** Step B: a point for each strong tribe. */
+export const scoreStrong: Handler<Extract<Task, { do: 'scoreStrong' }>> = {
+  run(g) {
+    for (let seat = 0; seat < g.s.seats.length; seat++) {
+      score(g, seat, countTribes(g.s, seat, true, false), 'strongTribes');
+    }
+  },
+};
+
+/** Deus ex machina: a step back on the favor track instead of the tribe; it keeps its state (ruling 17). */
+export const death: Handler<Extract<Task, { do: 'death' }>> = {
+  legal(g, { seat }, out) {
+    if (g.s.seats[seat]!.favor > 1) out.push(C.save);
+    out.push(C.die);
+  },
+  choose(g, { seat, spot }, choice) {
+    if (choice === C.save) {
+      emit(g, seat, { type: 'saved', spot });
+      return moveFavor(g, seat, -1);
+    }
+    removeTribe(g.s, seat, spot);
+    g.s.seats[seat]!.tribes++;
+    emit(g, seat, { type: 'died', spot });
+  },
+};
+
+/** Harm that must be done: a food or a tribe, whichever of the two one can (ruling 23). */
+export const lose: Handler<Extract<Task, { do: 'lose' }>> = {
+  legal(g, { seat, food, tribe }, out) {
+    if (food && g.s.seats[seat]!.markers[FOOD]! > 0) out.push(C.loseFood);
+    if (tribe) for (const spot of spots(g.s, seat, true, true)) out.push(C.loseTribe + spot);
+  },
+  choose(g, { seat }, choice) {
+    if (choice === C.loseFood) pay(g, seat, FOOD, 1);
+    else push(g, { do: 'death', seat, spot: argOf(choice) });
+  },
+};
+
+/** A Glacier lays down one strong tribe beside it. */
+export const glacier: Handler<Extract<Task, { do: 'glacier' }>> = {
+  legal(g, { seat, site }, out) {
+    for (const spot of spots(g.s, seat, true, false)) {
+      if ((g.s.land.sites[site]! >> territoryOf(spot)) & 1) out.push(C.weaken + spot);
+    }
+  },
+  choose: (g, { seat }, choice) => weaken(g, seat, argOf(choice)),
+};

@@ -1,0 +1,184 @@
+// The eight phases of an era, rulebook p. 12-13 and 32-36.
+import { turnUp } from '../actions/cards.js';
+import { refillGoals as refill } from '../actions/goals.js';
+import { hook } from '../effects/hooks.js';
+import { statuesBuilt } from '../effects/measures.js';
+import { CARD_TYPES, FOOD, GLACIER, GORGE, MYSTIC_OAK, RESET, STORED, WEATHER } from '../pack/names.js';
+import { eraScoring as scoreEra } from '../scoring/categories.js';
+import { score } from '../scoring/sources.js';
+import { gain, pay } from '../state/markers.js';
+import { incomeChips } from '../state/partition.js';
+import { revealedOfKind } from '../state/sites.js';
+import { ownTerritories } from '../state/tribes.js';
+import { type Handler, push } from './agenda.js';
+import { cause } from './causes.js';
+import { argOf, C } from './choices.js';
+import { emit } from './events.js';
+import type { Game } from './game.js';
+import { civilizations } from './seating.js';
+import type { Task } from './tasks.js';
+
+const LAST_ERA = 4;
+
+/** What each civilization does in seating order; a completion bonus follows its chain of decisions (ruling 8). */
+const each = (g: Game, task: (seat: number) => Task): Task[] =>
+  civilizations(g.s).flatMap((seat): Task[] => [task(seat), { do: 'completion', seat }]);
+
+export const era: Handler<Extract<Task, { do: 'era' }>> = {
+  run(g) {
+    g.s.era++;
+    const phases = Object.keys(PHASES).map((n): Task => ({ do: 'phase', seat: -1, phase: Number(n) }));
+    push(g, ...phases, { do: 'endEra', seat: -1 });
+  },
+};
+
+export const phase: Handler<Extract<Task, { do: 'phase' }>> = {
+  run(g, task) {
+    g.s.phase = task.phase;
+    g.cause = cause('phase', task.phase);
+    emit(g, -1, { type: 'phase', era: g.s.era, phase: task.phase });
+    PHASES[task.phase]!(g);
+  },
+};
+
+const PHASES: Readonly<Record<number, (g: Game) => void>> = {
+  /** New cards: the event of the era, and one card of each research stack. */
+  1: g => {
+    const { s } = g;
+    if (s.event >= 0) s.pastEvents.push(s.event);
+    s.event = s.events.pop()!;
+    s.learned++;
+    emit(g, -1, { type: 'eventRevealed', event: s.event });
+    CARD_TYPES.forEach((_, type) => {
+      turnUp(g, type);
+    });
+  },
+  /** New goals: everyone may choose, then the display is refilled. */
+  2: g =>
+    push(g, ...each(g, seat => ({ do: 'gainGoal', seat, refill: false })), { do: 'refillGoals', seat: -1 }),
+  /** Extra find. */
+  3: g =>
+    push(
+      g,
+      ...each(g, seat => ({
+        do: 'extraFind',
+        seat,
+        left: g.rules.pack.tables.extraFinds + hook(g, seat, 'find.extra'),
+      })),
+    ),
+  4: g => {
+    g.s.resets = 0;
+    g.s.lastRound = 0;
+    push(g, { do: 'round', seat: -1 });
+  },
+  5: sitePhase,
+  /** Everyone feeds, then strong tribes score. */
+  6: g => push(g, ...each(g, seat => ({ do: 'feed', seat, fed: [] })), { do: 'scoreStrong', seat: -1 }),
+  7: g => push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
+  /** Income, then statues; the rest is the end of the era. */
+  8: g =>
+    push(g, ...each(g, seat => ({ do: 'income', seat, left: incomeChips(g.s.seats[seat]!) })), {
+      do: 'scoreStatues',
+      seat: -1,
+    }),
+};
+
+export const refillGoals: Handler<Extract<Task, { do: 'refillGoals' }>> = { run: g => refill(g) };
+
+/** A stored material of any row, of the type of a land territory with an own tribe. */
+export const extraFind: Handler<Extract<Task, { do: 'extraFind' }>> = {
+  legal(g, { seat }, out) {
+    const own = ownTerritories(g.s, seat);
+    let types = 0;
+    for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types |= 1 << g.rules.territories[t]!.type;
+    for (let m = 0; m < 18; m++) if ((types >> (Math.floor(m / 3) + 1)) & 1) out.push(C.store + m);
+  },
+  choose(g, task, choice) {
+    if (task.left > 1) push(g, { ...task, left: task.left - 1 });
+    gain(g, task.seat, STORED + argOf(choice), 1);
+  },
+};
+
+/** Gorges take food, Glaciers weaken, Mystic oaks pay; each revealed site by itself. */
+function sitePhase(g: Game): void {
+  const { s } = g;
+  const seats = civilizations(s);
+  const beside = (seat: number, site: number): number => s.land.sites[site]! & ownTerritories(s, seat);
+  for (const site of revealedOfKind(g, GORGE)) {
+    g.cause = cause('site', site);
+    for (const seat of seats) {
+      const shielded = hook(g, seat, 'site.shield', GORGE) > 0;
+      if (!shielded && beside(seat, site) && s.seats[seat]!.markers[FOOD]! > 0) pay(g, seat, FOOD, 1);
+    }
+  }
+  const glaciers = revealedOfKind(g, GLACIER).flatMap(site =>
+    seats
+      .filter(seat => hook(g, seat, 'site.shield', GLACIER) === 0)
+      .map((seat): Task => ({ do: 'glacier', seat, site, cause: cause('site', site) })),
+  );
+  const completions = seats.map((seat): Task => ({ do: 'completion', seat }));
+  push(g, ...glaciers, ...completions, { do: 'oaks', seat: -1 });
+}
+
+export const oaks: Handler<Extract<Task, { do: 'oaks' }>> = {
+  run(g) {
+    const { s, rules } = g;
+    for (const site of revealedOfKind(g, MYSTIC_OAK)) {
+      g.cause = cause('site', site);
+      for (const seat of civilizations(s)) {
+        const own = s.land.sites[site]! & ownTerritories(s, seat);
+        let points = 0;
+        for (let t = 0; own >> t !== 0; t++) {
+          if ((own >> t) & 1) points += rules.oak[rules.territories[t]!.type]! + hook(g, seat, 'oak.points');
+        }
+        score(g, seat, points, 'sites');
+      }
+    }
+  },
+};
+
+/** Phase 7 A: the indicator moves; beyond a white line it stays before it and the harm beyond is done. */
+export const weather: Handler<Extract<Task, { do: 'weather' }>> = {
+  run(g) {
+    const { s, rules } = g;
+    const to = s.weather - rules.events[s.event]!.weather; // hot is 0, cold the last
+    s.weather = Math.max(0, Math.min(WEATHER.length - 1, to));
+    const beyond = to !== s.weather;
+    g.cause = cause('weather');
+    emit(g, -1, { type: 'weather', weather: s.weather, beyond });
+    const list = beyond ? rules.weather.beyond : rules.weather.effects[s.weather]!;
+    const harmful = rules.lists[list]!.some(effect => effect.verb === 'lose');
+    const struck = each(g, seat => ({ do: 'effects', seat, list, at: 0, track: -1 }));
+    push(g, ...struck.filter(task => !(harmful && hook(g, task.seat, 'weather.shield') > 0)));
+  },
+};
+
+/** Phase 8 B. */
+export const scoreStatues: Handler<Extract<Task, { do: 'scoreStatues' }>> = {
+  run(g) {
+    const { s, rules } = g;
+    s.seats.forEach((me, seat) => {
+      const each = rules.pack.tables.favor.statuePoints[me.favor - 1]! + hook(g, seat, 'statue.points');
+      score(g, seat, statuesBuilt(g, seat) * each, 'statues');
+    });
+  },
+};
+
+export const eraScoring: Handler<Extract<Task, { do: 'eraScoring' }>> = { run: scoreEra };
+
+/** Phase 8 C and D; after the fourth era the final scoring instead. */
+export const endEra: Handler<Extract<Task, { do: 'endEra' }>> = {
+  run(g) {
+    const { s } = g;
+    if (s.era === LAST_ERA) return push(g, { do: 'finalScoring', seat: -1 });
+    s.hunted = 0;
+    push(g, ...civilizations(s).map((seat): Task => ({ do: 'refillReset', seat })), { do: 'era', seat: -1 });
+  },
+};
+
+export const refillReset: Handler<Extract<Task, { do: 'refillReset' }>> = {
+  run(g, { seat }) {
+    const { resetColumns } = g.rules.pack.tables.console;
+    gain(g, seat, RESET, resetColumns - g.s.seats[seat]!.markers[RESET]!);
+  },
+};

@@ -1,0 +1,115 @@
+// Set-up steps 13-16 as far as they ask for choices: the secret draft and the starting chip cards. Rulebook p. 10.
+import { putBack } from '../actions/cards.js';
+import { insertChip } from '../actions/chips.js';
+import { raise } from '../actions/progress.js';
+import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
+import { below, drawChip, shuffle } from '../state/chance.js';
+import { gain } from '../state/markers.js';
+import { COLUMNS } from '../state/partition.js';
+import type { Seat } from '../state/types.js';
+import { type Handler, push } from './agenda.js';
+import { argOf, C, kindOf } from './choices.js';
+import { emit } from './events.js';
+import type { Game } from './game.js';
+import type { Task } from './tasks.js';
+
+/** 13 B: one card of each type and one starting marker card, in secret and at the same time. */
+export const draftPending = (me: Seat): boolean => me.markerCards.length > 0 && !draftDone(me);
+
+const draftDone = (me: Seat): boolean => me.markerCard >= 0 && me.hand.length === 5;
+
+export function draftChoices(g: Game, seat: number, out: number[]): void {
+  const me = g.s.seats[seat]!;
+  for (const card of me.looking) {
+    if (!me.hand.some(kept => kept >> 5 === card >> 5)) out.push(C.keep + card);
+  }
+  if (me.markerCard < 0) for (const card of me.markerCards) out.push(C.keepMarkers + card);
+}
+
+export function draftChoose(g: Game, seat: number, choice: number): void {
+  const me = g.s.seats[seat]!;
+  const card = argOf(choice);
+  if (kindOf(choice) === 'keepMarkers') {
+    me.markerCard = card;
+    return;
+  }
+  me.looking.splice(me.looking.indexOf(card), 1);
+  me.hand.push(card);
+  emit(g, seat, { type: 'kept', cards: [card] }, 1 << seat);
+}
+
+/** 13 (rest), 14, 15 and 16 up to the first choice. */
+export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
+  run(g) {
+    const { s, rules } = g;
+    s.seats.forEach((me, seat) => {
+      putBack(g, seat);
+      me.markerCards = [];
+      emit(g, seat, { type: 'markerCard', card: me.markerCard });
+      for (const [place, n] of rules.markerCards[me.markerCard]!.markers) gain(g, seat, place, n);
+    });
+    s.starting = below(s.rng, s.seats.length);
+    s.learned++;
+    emit(g, s.starting, { type: 'monolith' });
+
+    const cards = rules.chipHands.map((_, i) => i);
+    const newcomers: Task[] = [];
+    s.seats.forEach((me, seat) => {
+      if (s.setup.seats[seat]!.option !== 'a') return;
+      const hand = rules.markerCards[me.markerCard]!.hand;
+      const chip = rules.chipHands.indexOf(hand);
+      cards.splice(cards.indexOf(chip), 1);
+      newcomers.push({ do: 'takeChipCard', seat, chip, goal: drawChip(s, s.goalBag) });
+    });
+    // From the right of the starting civilization counter-clockwise.
+    const n = s.seats.length;
+    const advanced = s.seats
+      .map((_, i) => (s.starting - 1 - i + 2 * n) % n)
+      .filter(seat => s.setup.seats[seat]!.option === 'b');
+    if (advanced.length > 0) {
+      s.chipCards = shuffle(s.rng, cards)
+        .slice(0, advanced.length + 1)
+        .sort((a, b) => a - b);
+      s.chipGoals = s.chipCards.map(() => drawChip(s, s.goalBag));
+    }
+    push(
+      g,
+      ...newcomers,
+      ...advanced.map((seat): Task => ({ do: 'chooseChipCard', seat })),
+      { do: 'putChipCardsAway', seat: -1 },
+      { do: 'era', seat: -1 },
+    );
+  },
+};
+
+export const chooseChipCard: Handler<Extract<Task, { do: 'chooseChipCard' }>> = {
+  legal(g, _task, out) {
+    for (const chip of g.s.chipCards) out.push(C.chipCard + chip);
+  },
+  choose(g, { seat }, choice) {
+    const at = g.s.chipCards.indexOf(argOf(choice));
+    const goal = g.s.chipGoals.splice(at, 1)[0]!;
+    g.s.chipCards.splice(at, 1);
+    push(g, { do: 'takeChipCard', seat, chip: argOf(choice), goal });
+  },
+};
+
+/** The three steps of 16: the goal chip, the first upgrade, the first income chip in the rightmost column. */
+export const takeChipCard: Handler<Extract<Task, { do: 'takeChipCard' }>> = {
+  run(g, { seat, chip, goal }) {
+    emit(g, seat, { type: 'tookChipCard', chip, goal });
+    if (goal >= 0) g.s.seats[seat]!.goals[0]!.push(goal);
+    raise(g, seat, g.rules.chipModules[chip]!);
+    insertChip(g, seat, CHIP_SLOT + STARTING_CHIP + chip, COLUMNS - 1);
+  },
+};
+
+/** The card left over goes back to the box, its goal chip into the bag. */
+export const putChipCardsAway: Handler<Extract<Task, { do: 'putChipCardsAway' }>> = {
+  run({ s }) {
+    s.goalBag.push(...s.chipGoals.filter(goal => goal >= 0));
+    s.goalBag.sort((a, b) => a - b);
+    s.chipCards = [];
+    s.chipGoals = [];
+  },
+};

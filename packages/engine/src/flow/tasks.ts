@@ -1,0 +1,125 @@
+/**
+ * What remains to be done, as records in the state. A task is never changed once it lies on the agenda (clones
+ * share it): going on with less is a new task. `cause` says what set it off, see `flow/causes.ts`.
+ */
+interface Base {
+  readonly seat: number;
+  readonly cause?: number;
+}
+
+/** Whether another card of the type may follow an installation: level I-II, III, IIII. */
+export type Again = 'never' | 'unlessIgnored' | 'always';
+
+export type Task =
+  // set-up
+  | (Base & { readonly do: 'draft' })
+  | (Base & { readonly do: 'afterDraft' })
+  | (Base & { readonly do: 'chooseChipCard' })
+  | (Base & { readonly do: 'takeChipCard'; readonly chip: number; readonly goal: number })
+  | (Base & { readonly do: 'putChipCardsAway' })
+  // the course of the game
+  | (Base & { readonly do: 'era' })
+  | (Base & { readonly do: 'phase'; readonly phase: number })
+  | (Base & { readonly do: 'refillGoals' })
+  | (Base & { readonly do: 'extraFind'; readonly left: number })
+  | (Base & { readonly do: 'round' })
+  | (Base & { readonly do: 'turn' })
+  | (Base & { readonly do: 'endTurn' })
+  | (Base & { readonly do: 'completion' })
+  | (Base & { readonly do: 'glacier'; readonly site: number })
+  | (Base & { readonly do: 'oaks' })
+  | (Base & { readonly do: 'feed'; readonly fed: readonly number[] })
+  | (Base & { readonly do: 'scoreStrong' })
+  | (Base & { readonly do: 'weather' })
+  | (Base & { readonly do: 'event' })
+  | (Base & { readonly do: 'eraScoring' })
+  | (Base & { readonly do: 'income'; readonly left: readonly number[] })
+  | (Base & { readonly do: 'scoreStatues' })
+  | (Base & { readonly do: 'endEra' })
+  | (Base & { readonly do: 'refillReset' })
+  | (Base & { readonly do: 'finalScoring' })
+  // modules and payment
+  | (Base & { readonly do: 'pay'; readonly module: number })
+  | (Base & { readonly do: 'sleep' })
+  | (Base & { readonly do: 'procreation'; readonly left: number; readonly test: boolean })
+  | (Base & { readonly do: 'research'; readonly level: number })
+  | (Base & { readonly do: 'insight'; readonly level: number })
+  | (Base & { readonly do: 'reset' })
+  | (Base & { readonly do: 'resetMarker' })
+  | (Base & { readonly do: 'holyRock'; readonly site: number })
+  // key actions
+  | (Base & { readonly do: 'favorTest'; readonly pass: readonly Task[]; readonly fail: readonly Task[] })
+  | (Base & {
+      readonly do: 'testIdeas';
+      readonly ideas: number;
+      readonly pass: readonly Task[];
+      readonly fail: readonly Task[];
+    })
+  | (Base & { readonly do: 'migrate'; readonly left: number; readonly settled: readonly number[] })
+  | (Base & {
+      readonly do: 'route';
+      readonly left: number;
+      readonly from: number;
+      readonly at: number;
+      readonly settled: readonly number[];
+    })
+  | (Base & { readonly do: 'procreate'; readonly left: number; readonly within: number })
+  | (Base & { readonly do: 'strengthen'; readonly left: number })
+  | (Base & { readonly do: 'gainCard'; readonly type: number })
+  | (Base & {
+      readonly do: 'drawCards';
+      readonly named: readonly number[];
+      readonly n: number;
+      readonly keep: number;
+    })
+  | (Base & { readonly do: 'keepCards'; readonly keep: number })
+  | (Base & {
+      readonly do: 'install';
+      readonly type: number;
+      readonly bonus: boolean;
+      readonly optional: boolean;
+      readonly again: Again;
+    })
+  | (Base & {
+      readonly do: 'installHow';
+      readonly card: number;
+      readonly column: number;
+      readonly stage: number;
+      readonly ignored: number;
+      readonly bonus: boolean;
+      readonly again: Again;
+    })
+  | (Base & { readonly do: 'enable'; readonly slot: number })
+  | (Base & { readonly do: 'gainIncome' })
+  | (Base & { readonly do: 'installChip'; readonly slot: number })
+  | (Base & { readonly do: 'useIncome' })
+  | (Base & { readonly do: 'activity' })
+  | (Base & { readonly do: 'upgrade'; readonly modules: number })
+  | (Base & { readonly do: 'flipStage' })
+  | (Base & { readonly do: 'anyTrack'; readonly n: number })
+  | (Base & { readonly do: 'gainGoal'; readonly refill: boolean })
+  | (Base & { readonly do: 'placeGoal'; readonly goal: number })
+  | (Base & { readonly do: 'revealSite'; readonly left: number })
+  // effects and markers
+  | (Base & { readonly do: 'effects'; readonly list: number; readonly at: number; readonly track: number })
+  | (Base & { readonly do: 'alternative'; readonly options: readonly number[]; readonly track: number })
+  | (Base & {
+      readonly do: 'payFor';
+      readonly cost: number;
+      readonly at: number;
+      readonly begun?: number;
+      readonly then: number;
+    })
+  | (Base & { readonly do: 'gainMarkers'; readonly place: number; readonly left: number })
+  | (Base & {
+      readonly do: 'gainAny';
+      readonly kind: 'feature' | 'material';
+      readonly of: number;
+      readonly left: number;
+    })
+  // harm
+  | (Base & { readonly do: 'lose'; readonly food: boolean; readonly tribe: boolean })
+  | (Base & { readonly do: 'death'; readonly spot: number })
+  | (Base & { readonly do: 'giveBack'; readonly what: 'farm' | 'boat' });
+
+export type TaskName = Task['do'];

@@ -1,0 +1,132 @@
+// Phase 4, the Action phase: rounds, turns, activating a module, the Reset. Rulebook p. 13 and 32.
+import { hook, trigger } from '../effects/hooks.js';
+import { MODULE_RULES } from '../modules/index.js';
+import { canAfford, payModule, payments } from '../modules/payment.js';
+import { FOOD, IDEA, MAIN_MODULES, MODULES, RESET } from '../pack/names.js';
+import { rollDie } from '../state/chance.js';
+import { gain, pay as payMarker } from '../state/markers.js';
+import type { Seat } from '../state/types.js';
+import { type Handler, push } from './agenda.js';
+import { cause } from './causes.js';
+import { argOf, C, kindOf } from './choices.js';
+import { emit } from './events.js';
+import type { Game } from './game.js';
+import { seatingOrder } from './seating.js';
+import type { Task } from './tasks.js';
+
+/** Rounds follow one another until a Reset has reached the end space and one more full round was played. */
+export const round: Handler<Extract<Task, { do: 'round' }>> = {
+  run(g) {
+    const { s } = g;
+    if (s.lastRound === 2) return;
+    if (s.lastRound === 1) s.lastRound = 2;
+    push(g, ...seatingOrder(s).map((seat): Task => ({ do: 'turn', seat })), { do: 'round', seat: -1 });
+  },
+};
+
+export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODULES ? me.levels[module]! : 1);
+
+export function canActivate(g: Game, seat: number, module: number): boolean {
+  const rule = MODULE_RULES[module];
+  if (!rule || !canAfford(g, seat, module)) return false;
+  return rule.can(g, seat, levelOf(g.s.seats[seat]!, module));
+}
+
+export const diceOnSpaces = (me: Seat): number => me.dice.reduce((sum, n) => sum + n, 0);
+
+/** Only with three or fewer dice left on the dice spaces. */
+export const canReset = (g: Game, seat: number): boolean =>
+  diceOnSpaces(g.s.seats[seat]!) <= g.rules.pack.tables.resetDice + hook(g, seat, 'reset.dice');
+
+export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
+  always: true,
+  legal(g, { seat }, out) {
+    for (let m = 0; m < MODULES.length; m++) if (canActivate(g, seat, m)) out.push(C.activate + m);
+    if (canReset(g, seat)) out.push(C.reset);
+  },
+  choose(g, { seat }, choice) {
+    emit(g, seat, { type: 'turn' });
+    const rest: Task[] = [
+      { do: 'completion', seat },
+      { do: 'endTurn', seat },
+    ];
+    if (kindOf(choice) === 'reset') {
+      g.cause = cause('reset');
+      push(g, { do: 'reset', seat }, { do: 'resetMarker', seat }, ...rest);
+      startReset(g, seat);
+      return;
+    }
+    const module = argOf(choice);
+    g.cause = cause('module', module);
+    push(g, { do: 'pay', seat, module }, ...rest);
+  },
+};
+
+/** The two dice of a payment; then the actions of the module, at the level it has now (ruling 7). */
+export const pay: Handler<Extract<Task, { do: 'pay' }>> = {
+  legal(g, { seat, module }, out) {
+    for (const pair of payments(g, seat, module)) out.push(C.pay + pair);
+  },
+  choose(g, { seat, module }, choice) {
+    payModule(g, seat, module, argOf(choice));
+    const level = levelOf(g.s.seats[seat]!, module);
+    emit(g, seat, { type: 'activated', module, level });
+    MODULE_RULES[module]!.start(g, seat, level);
+  },
+};
+
+/** The end of a turn is said, so that nothing runs on to others before. */
+export const endTurn: Handler<Extract<Task, { do: 'endTurn' }>> = {
+  always: true,
+  legal(_g, _task, out) {
+    out.push(C.endTurn);
+  },
+  choose() {},
+};
+
+/** Step A: the phase indicator goes on; on the end space it stays. */
+function startReset(g: Game, seat: number): void {
+  const { s } = g;
+  const end = g.rules.byPlayers(s.seats.length).resets;
+  if (s.resets < end) s.resets++;
+  if (s.resets === end && s.lastRound === 0) s.lastRound = 1;
+  emit(g, seat, { type: 'reset', space: s.resets });
+}
+
+/** Step B: used dice are rolled, and of those on the spaces whichever one picks up. */
+export const reset: Handler<Extract<Task, { do: 'reset' }>> = {
+  legal(g, { seat }, out) {
+    const { dice } = g.s.seats[seat]!;
+    for (let v = 0; v < dice.length; v++) if (dice[v]! > 0) out.push(C.pickUp + v);
+    out.push(C.roll);
+  },
+  choose(g, task, choice) {
+    const { seat } = task;
+    const me = g.s.seats[seat]!;
+    if (kindOf(choice) === 'pickUp') {
+      me.dice[argOf(choice)]!--;
+      me.usedDice++;
+      push(g, task);
+      return;
+    }
+    const values: number[] = [];
+    for (; me.usedDice > 0; me.usedDice--) {
+      const value = rollDie(g.s);
+      me.dice[value - 1]!++;
+      values.push(value);
+    }
+    emit(g, seat, { type: 'rolled', dice: 'activation', values: values.sort((a, b) => a - b) });
+    trigger(g, seat, 'reset');
+  },
+};
+
+/** Step C: the reset marker becomes food or an idea; without one, a marker from the supply does. */
+export const resetMarker: Handler<Extract<Task, { do: 'resetMarker' }>> = {
+  legal(_g, _task, out) {
+    out.push(C.markerTo + FOOD, C.markerTo + IDEA);
+  },
+  choose(g, { seat }, choice) {
+    if (g.s.seats[seat]!.markers[RESET]! > 0) payMarker(g, seat, RESET, 1);
+    gain(g, seat, argOf(choice), 1);
+  },
+};

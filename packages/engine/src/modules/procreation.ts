@@ -1,0 +1,70 @@
+// Module: Procreation, rulebook p. 16-17; Holy rocks come before it, p. 38.
+import { testThen } from '../actions/favor.js';
+import { ANYWHERE, bear, birthplaces, canProcreate, canStrengthen } from '../actions/procreate.js';
+import { hook } from '../effects/hooks.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C, kindOf } from '../flow/choices.js';
+import type { Task } from '../flow/tasks.js';
+import { HOLY_ROCK, MODULES } from '../pack/names.js';
+import { revealedOfKind } from '../state/sites.js';
+import { ownTerritories } from '../state/tribes.js';
+import type { ModuleRule } from './module.js';
+
+const STRENGTHEN = C.option + MODULES.indexOf('procreation') * 8 + 1;
+
+export const procreation: ModuleRule = {
+  can: (g, seat, level) => canProcreate(g, seat) || (level >= 3 && canStrengthen(g, seat)),
+  start(g, seat, level) {
+    const extra = hook(g, seat, 'procreate.limit');
+    const procreate = (n: number, test = false): Task => ({ do: 'procreation', seat, left: n + extra, test });
+    const usual = [
+      procreate(1), // I
+      testThen(seat, [procreate(2)], [procreate(1)]), // II
+      procreate(2, true), // III
+      procreate(3, true), // IIII
+    ][level - 1]!;
+    const rocks = revealedOfKind(g, HOLY_ROCK).map((site): Task => ({ do: 'holyRock', seat, site }));
+    push(g, ...rocks, usual);
+  },
+};
+
+/** Procreations (A) and, from level III, a favor test to strengthen a tribe (B), before or after them. */
+export const procreationSteps: Handler<Extract<Task, { do: 'procreation' }>> = {
+  legal(g, { seat, left, test }, out) {
+    if (test && canStrengthen(g, seat)) out.push(STRENGTHEN);
+    if (left > 0) {
+      const targets: number[] = [];
+      birthplaces(g, seat, ANYWHERE, targets);
+      for (const target of targets) out.push(C.settle + target);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    if (kindOf(choice) === 'option') {
+      if (task.left > 0) push(g, { ...task, test: false });
+      push(g, testThen(task.seat, [{ do: 'strengthen', seat: task.seat, left: 1 }]));
+      return;
+    }
+    if (task.left > 1 || task.test) push(g, { ...task, left: task.left - 1 });
+    bear(g, task.seat, argOf(choice));
+  },
+};
+
+/** Choose a territory beside the rock, then test, then procreate there (ruling 25). */
+export const holyRock: Handler<Extract<Task, { do: 'holyRock' }>> = {
+  legal(g, { seat, site }, out) {
+    const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
+    for (let t = 0; beside >> t !== 0; t++) {
+      if (((beside >> t) & 1) === 0) continue;
+      const targets: number[] = [];
+      birthplaces(g, seat, 1 << t, targets);
+      if (targets.length > 0) out.push(C.rockTerritory + t);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, { seat }, choice) {
+    if (choice === C.decline) return;
+    push(g, testThen(seat, [{ do: 'procreate', seat, left: 1, within: 1 << argOf(choice) }]));
+  },
+};

@@ -1,0 +1,120 @@
+import { anyText, checkOf, effects } from './check-effects.js';
+import { HOOKS, TRIGGERS } from './check-names.js';
+import {
+  type Context,
+  inside,
+  int,
+  maybe,
+  problem,
+  refine,
+  type Schema,
+  variants,
+  word,
+} from './check-shape.js';
+import { HOOK_OF, TRIGGER_OF } from './rules.js';
+import type { Ability, Effect, HookName, TriggerName, Verb } from './types.js';
+
+/** Of what sort a hook's number is: more of something, less of a cost, or none because the hook is a permission. */
+type Sort = 'more' | 'less' | 'permission';
+
+const SORTS: Readonly<Record<HookName, Sort>> = {
+  'pay.ideas': 'more',
+  'test.space': 'more',
+  'reset.dice': 'more',
+  'migrate.limit': 'more',
+  'migrate.adjacent': 'permission',
+  'migrate.water': 'permission',
+  'migrate.unweakened': 'permission',
+  'procreate.limit': 'more',
+  'procreate.unweakened': 'permission',
+  'fire.points': 'more',
+  'develop.raw': 'more',
+  'research.draw': 'more',
+  'insight.ideas': 'more',
+  'install.have': 'more',
+  'find.extra': 'more',
+  'site.shield': 'permission',
+  'oak.points': 'more',
+  'feed.cost': 'less',
+  'weather.shield': 'permission',
+  'event.count': 'more',
+  'income.point': 'more',
+  'statue.points': 'more',
+  'score.units': 'more',
+};
+
+/** Only these sites do harm in the site phase. */
+const HARMFUL: readonly string[] = ['gorge', 'glacier'];
+
+/** Without `of` these would hold for everything at once. */
+const HOOKS_NARROWED: ReadonlySet<HookName> = new Set(['migrate.adjacent', 'score.units']);
+
+function checkRule({ hook, n, of }: Extract<Ability, { kind: 'rule' }>, at: string, ctx: Context): void {
+  const names = hook === 'site.shield' ? HARMFUL : HOOK_OF[hook];
+  checkOf(ctx, at, hook, of, names, HOOKS_NARROWED.has(hook));
+  const sort = SORTS[hook];
+  const where = inside(at, 'n');
+  if (sort === 'permission') {
+    if (n !== undefined) problem(ctx, where, 'conflict', `'${hook}' is a permission and has no number`);
+  } else if (n === undefined) {
+    problem(ctx, where, 'missing', `is missing: '${hook}' needs a number`);
+  } else if (sort === 'more' ? n < 1 : n > -1) {
+    problem(
+      ctx,
+      where,
+      'range',
+      `'${hook}' needs a ${sort === 'more' ? 'positive' : 'negative'} number, not ${n}`,
+    );
+  }
+}
+
+/** Verbs that could set the same trigger off again without end. */
+const ENDLESS: Readonly<Partial<Record<TriggerName, readonly Verb[]>>> = {
+  settle: ['migrate'],
+  displace: ['migrate'],
+  testPassed: ['test', 'useIncome', 'activity'],
+  testFailed: ['test', 'useIncome', 'activity'],
+};
+
+function checkTrigger(
+  { on, of, effects: list }: Extract<Ability, { kind: 'trigger' }>,
+  at: string,
+  ctx: Context,
+): void {
+  checkOf(ctx, at, on, of, TRIGGER_OF[on], false);
+  for (const verb of ENDLESS[on] ?? []) {
+    if (uses(list, verb))
+      problem(ctx, inside(at, 'effects'), 'endless', `'${verb}' could set off '${on}' for ever`);
+  }
+}
+
+function uses(list: readonly Effect[], verb: Verb): boolean {
+  return list.some(effect => effect.do === verb || innerLists(effect).some(inner => uses(inner, verb)));
+}
+
+function innerLists(effect: Effect): readonly (readonly Effect[])[] {
+  switch (effect.do) {
+    case 'test':
+      return [effect.then, effect.else ?? []];
+    case 'or':
+      return effect.options;
+    case 'pay':
+    case 'if':
+      return [effect.then];
+    default:
+      return [];
+  }
+}
+
+export const ability: Schema<Ability> = refine(
+  variants<Ability, 'kind'>('kind', 'kind of ability', {
+    activity: { effects },
+    rule: { hook: word(HOOKS, 'hook'), n: maybe(int(-9, 9)), of: maybe(anyText) },
+    trigger: { on: word(TRIGGERS, 'trigger'), of: maybe(anyText), effects },
+    pointBonus: { n: int(1, 5) },
+  }),
+  (value, at, ctx) => {
+    if (value.kind === 'rule') checkRule(value, at, ctx);
+    if (value.kind === 'trigger') checkTrigger(value, at, ctx);
+  },
+);

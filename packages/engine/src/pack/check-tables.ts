@@ -1,0 +1,136 @@
+import { effect, effects, lineEffects } from './check-effects.js';
+import { material } from './check-entries.js';
+import { SOURCES } from './check-names.js';
+import {
+  type Context,
+  int,
+  list,
+  object,
+  problem,
+  record,
+  refine,
+  type Schema,
+  tuple,
+  word,
+} from './check-shape.js';
+import { CATEGORIES, MAIN_MODULES, MODULES, NOTCH, PLACES, TERRITORY_TYPES, WEATHER } from './names.js';
+import type { ByPlayers, Tables } from './types.js';
+
+const byPlayers = (min: number, max: number): Schema<ByPlayers> => record(['2', '3', '4'], int(min, max));
+const small = int(0, 20);
+
+/** Each pair of different values belongs to one main module. */
+const modules: Schema<Tables['modules']> = refine(
+  record<string, readonly [number, number]>(
+    MODULES.slice(0, MAIN_MODULES),
+    tuple<readonly [number, number]>(int(1, 6), int(1, 6)),
+  ),
+  (value, at, ctx) => {
+    const owners = new Map<string, string>();
+    for (const [name, pair] of Object.entries(value)) {
+      const key = [...pair].sort().join('+');
+      const owner = owners.get(key);
+      if (pair[0] === pair[1]) problem(ctx, `${at}.${name}`, 'duplicate', 'must have two different values');
+      else if (owner) problem(ctx, `${at}.${name}`, 'duplicate', `has the same values as ${owner}`);
+      owners.set(key, name);
+    }
+  },
+);
+
+const tracks: Schema<Tables['tracks']> = refine(
+  object<Tables['tracks']>({
+    spaces: int(1, 30),
+    pale: list(int(0, 30), 0, 30),
+    lines: list(object<Tables['tracks']['lines'][number]>({ before: int(1, 30), bonus: lineEffects }), 1, 12),
+    beyond: small,
+  }),
+  ({ spaces, pale, lines }, at, ctx) => {
+    ascending(ctx, `${at}.pale`, '', pale, spaces);
+    ascending(
+      ctx,
+      `${at}.lines`,
+      '.before',
+      lines.map(line => line.before),
+      spaces,
+    );
+  },
+);
+
+function ascending(ctx: Context, at: string, field: string, values: readonly number[], last: number): void {
+  values.forEach((value, i) => {
+    const where = `${at}[${i}]${field}`;
+    if (value > last) problem(ctx, where, 'range', `lies beyond the last space, ${last}`);
+    if (i > 0 && value <= values[i - 1]!) problem(ctx, where, 'order', 'must rise along the track');
+  });
+}
+
+const weather: Schema<Tables['weather']> = refine(
+  object<Tables['weather']>({
+    start: word(WEATHER, 'weather'),
+    spaces: list(
+      object<Tables['weather']['spaces'][number]>({ weather: word(WEATHER, 'weather'), effect }),
+      WEATHER.length,
+      WEATHER.length,
+    ),
+    beyond: effect,
+  }),
+  ({ spaces }, at, ctx) => {
+    spaces.forEach((space, i) => {
+      if (space.weather !== WEATHER[i]) {
+        problem(ctx, `${at}.spaces[${i}].weather`, 'order', `must be '${WEATHER[i]}': from hot to cold`);
+      }
+    });
+  },
+);
+
+const diamonds = object<Tables['console']['food']>({ perDiamond: int(1, 50), diamonds: small });
+const number99 = int(1, 99);
+
+const console: Schema<Tables['console']> = object<Tables['console']>({
+  tribes: number99,
+  markers: number99,
+  farms: number99,
+  boats: int(1, PLACES - NOTCH),
+  boatSeats: int(1, 9),
+  resetColumns: int(1, 9),
+  goalSpaces: int(1, 9),
+  settlements: list(
+    object<Tables['console']['settlements'][number]>({ cost: list(material, 1, 6), diamonds: small }),
+    1,
+    9,
+  ),
+  food: diamonds,
+  money: diamonds,
+  storageDiamonds: tuple<readonly [number, number]>(small, small),
+  prices: tuple<readonly [number, number, number]>(small, small, small),
+  columns: list(int(1, 5), 9, 9),
+  stagePoints: list(int(0, 50), 5, 5),
+  completion: list(effects, 0, 5),
+  activity: effects,
+});
+
+export const tables: Schema<Tables> = object<Tables>({
+  source: word(SOURCES, 'source'),
+  modules,
+  hunting: record(TERRITORY_TYPES, list(small, 6, 6)),
+  tracks,
+  favor: object<Tables['favor']>({ statuePoints: list(small, 6, 6) }),
+  weather,
+  resets: byPlayers(1, 30),
+  displays: object<Tables['displays']>({
+    goals: byPlayers(1, 12),
+    incomes: int(1, 12),
+    attributes: int(1, 12),
+    dice: byPlayers(0, 12),
+  }),
+  scoring: object<Tables['scoring']>({
+    eras: list(small, 4, 4),
+    final: record(CATEGORIES, small),
+    finalTile: record(CATEGORIES, small),
+  }),
+  console,
+  oak: record(TERRITORY_TYPES, small),
+  extraFinds: int(0, 9),
+  resetDice: int(0, 9),
+  territoryTokens: int(0, 99),
+});

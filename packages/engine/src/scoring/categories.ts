@@ -1,0 +1,74 @@
+// The nine scoring categories, rulebook p. 35; the scoring of an era and the monolith, p. 34-35.
+import { hook } from '../effects/hooks.js';
+import { cause } from '../flow/causes.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import { seatingOrder } from '../flow/seating.js';
+import { CATEGORIES, FEATURE, FEATURES, FOOD, MONEY, STORED, TRACKS } from '../pack/names.js';
+import { count } from '../state/markers.js';
+import { countTribes, ownTerritories } from '../state/tribes.js';
+import type { Seat } from '../state/types.js';
+import { score } from './sources.js';
+
+const EVOLUTION = CATEGORIES.indexOf('evolution');
+const PROSPERITY = CATEGORIES.indexOf('prosperity');
+const POPULATION = CATEGORIES.indexOf('population');
+
+/** How many units of a category a civilization has. */
+export function units(g: Game, seat: number, category: number): number {
+  return countUnits(g, seat, category) + hook(g, seat, 'score.units', category);
+}
+
+function countUnits(g: Game, seat: number, category: number): number {
+  const me = g.s.seats[seat]!;
+  if (category < TRACKS.length) return me.tracks[category]!;
+  if (category === EVOLUTION) return count(me, FEATURE, FEATURES.length);
+  if (category === PROSPERITY) return diamonds(g, me);
+  if (category === POPULATION) return countTribes(g.s, seat);
+  return bits(ownTerritories(g.s, seat));
+}
+
+function bits(mask: number): number {
+  let n = 0;
+  for (let m = mask; m !== 0; m &= m - 1) n++;
+  return n;
+}
+
+/** Active diamonds: complete columns of food and money, built settlements, gaps between filled storage spaces. */
+export function diamonds(g: Game, me: Seat): number {
+  const { food, money, storageDiamonds } = g.rules.pack.tables.console;
+  let n = Math.min(food.diamonds, Math.floor(me.markers[FOOD]! / food.perDiamond));
+  n += Math.min(money.diamonds, Math.floor(me.markers[MONEY]! / money.perDiamond));
+  me.settlements.forEach((ground, i) => {
+    if (ground >= 0) n += g.rules.settlements[i]!.diamonds;
+  });
+  for (let m = STORED; m < STORED + 18; m += 3) {
+    if (me.markers[m]! > 0 && me.markers[m + 1]! > 0) n += storageDiamonds[0];
+    if (me.markers[m + 1]! > 0 && me.markers[m + 2]! > 0) n += storageDiamonds[1];
+  }
+  return n;
+}
+
+/** Phase 7 C and D. */
+export function eraScoring(g: Game): void {
+  const { s, rules } = g;
+  const category = s.eraTiles[0]!;
+  const each = rules.pack.tables.scoring.eras[s.era - 1]!;
+  g.cause = cause('category', category);
+  const points = s.seats.map((_, seat) => units(g, seat, category) * each);
+  points.forEach((n, seat) => {
+    score(g, seat, n, 'era');
+  });
+  s.eraTiles.shift();
+  passMonolith(g, points);
+}
+
+/** To the sole best; on a tie from the outgoing civilization to the tied one next in seating order (ruling 18). */
+function passMonolith(g: Game, points: readonly number[]): void {
+  const most = Math.max(...points);
+  const best = seatingOrder(g.s).filter(seat => points[seat] === most);
+  const next = best.length === 1 ? best[0]! : best.find(seat => seat !== g.s.starting)!;
+  if (next === g.s.starting) return;
+  g.s.starting = next;
+  emit(g, next, { type: 'monolith' });
+}

@@ -1,0 +1,88 @@
+// Final scoring, rulebook p. 36-37.
+import type { Handler } from '../flow/agenda.js';
+import { cause } from '../flow/causes.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import { seatingOrder } from '../flow/seating.js';
+import type { Task } from '../flow/tasks.js';
+import { CATEGORIES } from '../pack/names.js';
+import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import type { Seat } from '../state/types.js';
+import { units } from './categories.js';
+import { type PointSource, SOURCES, score } from './sources.js';
+
+/** What the final scoring would add now, by source. */
+export function finalPoints(g: Game, seat: number): [PointSource, number][] {
+  const me = g.s.seats[seat]!;
+  const list: [PointSource, number][] = CATEGORIES.map((name, category) => {
+    const [plain, tile] = g.rules.finalPoints[category]!;
+    return [name, units(g, seat, category) * ((g.s.finalTiles >> category) & 1 ? tile : plain)];
+  });
+  if (!me.automa) list.push(['stages', stagePoints(g, me)], ['pointBonus', pointBonus(g, me)]);
+  return list;
+}
+
+/** A: every card and chip by its stage; 4 and 5 only when active, nothing above. */
+function stagePoints(g: Game, me: Seat): number {
+  const { columns, stagePoints: worth } = g.rules.pack.tables.console;
+  let points = 0;
+  me.columns.forEach((column, c) => {
+    column.forEach((slot, i) => {
+      const stage = columns[c]! + i;
+      if (stage > worth.length || (stage >= 4 && ((me.activeStages >> (stage - 4)) & 1) === 0)) return;
+      points += worth[stage - 1]! * (slot === TWO_GOALS ? 2 : 1);
+    });
+  });
+  return points;
+}
+
+/** B: point bonus cards pay for each card and income chip in their column, whatever its stage. */
+function pointBonus(g: Game, me: Seat): number {
+  let points = 0;
+  for (const column of me.columns) {
+    const pieces = column.filter(slot => slot < ONE_GOAL).length;
+    for (const slot of column) {
+      const ability = g.rules.abilities[slot];
+      if (ability?.kind === 'pointBonus') points += ability.n * pieces;
+    }
+  }
+  return points;
+}
+
+/** The projected final score by source: what is earned, and what the final scoring would add now. */
+export function project(g: Game, seat: number): { total: number; sources: Record<PointSource, number> } {
+  const me = g.s.seats[seat]!;
+  const sources = Object.fromEntries(SOURCES.map((source, i) => [source, me.earned[i]!])) as Record<
+    PointSource,
+    number
+  >;
+  let total = me.score;
+  if (g.s.agenda.length > 0) {
+    for (const [source, n] of finalPoints(g, seat)) {
+      sources[source] += n;
+      total += n;
+    }
+  }
+  return { total, sources };
+}
+
+/** Best first: points, then module upgrades, then seating order from the last starting civilization (ruling 19). */
+export function ranking(g: Game): number[] {
+  const { seats } = g.s;
+  return seatingOrder(g.s).sort(
+    (a, b) => seats[b]!.score - seats[a]!.score || seats[b]!.upgrades - seats[a]!.upgrades,
+  );
+}
+
+export const finalScoring: Handler<Extract<Task, { do: 'finalScoring' }>> = {
+  run(g) {
+    for (let seat = 0; seat < g.s.seats.length; seat++) {
+      for (const [source, n] of finalPoints(g, seat)) {
+        g.cause = cause('category', Math.max(0, (CATEGORIES as readonly string[]).indexOf(source)));
+        score(g, seat, n, source);
+      }
+    }
+    g.s.phase = 9;
+    emit(g, -1, { type: 'ended', places: ranking(g) });
+  },
+};

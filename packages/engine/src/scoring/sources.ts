@@ -1,0 +1,35 @@
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import { CATEGORIES } from '../pack/names.js';
+
+/** Where points come from; the final scoring of the nine categories stands first. */
+export const SOURCES = [
+  ...CATEGORIES,
+  'stages',
+  'pointBonus',
+  'era',
+  'fire',
+  'costSpaces',
+  'instantBonus',
+  'ability',
+  'income',
+  'line',
+  'beyond',
+  'sites',
+  'strongTribes',
+  'statues',
+  'event',
+  'module',
+  'completion',
+] as const;
+export type PointSource = (typeof SOURCES)[number];
+
+const NUMBER = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Record<PointSource, number>;
+
+export function score(g: Game, seat: number, n: number, source: PointSource): void {
+  if (n === 0) return;
+  const me = g.s.seats[seat]!;
+  me.score += n;
+  me.earned[NUMBER[source]]! += n;
+  emit(g, seat, { type: 'scored', n, source: NUMBER[source] });
+}

@@ -1,0 +1,80 @@
+import type { Game } from '../flow/game.js';
+import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import type { Seat } from './types.js';
+
+/**
+ * The stage partition (rulebook p. 11): nine columns, each a list of slots from the bottom up. A slot is a
+ * research card's number, CHIP_SLOT + income chip, ATTRIBUTE_SLOT + attribute chip, or one or two goal chips,
+ * whose faces no longer matter.
+ */
+export const COLUMNS = 9;
+
+/** What a column is reserved for: a research card type, goals, attributes, creatures; income chips reserve none. */
+export const GOAL_KIND = 5;
+export const ATTRIBUTE_KIND = 6;
+export const CREATURE_KIND = 7;
+export const INCOME_KIND = 8;
+export const FREE = -1;
+
+export function kindOfSlot(slot: number): number {
+  if (slot < CHIP_SLOT) return slot >> 5;
+  if (slot < ATTRIBUTE_SLOT) return INCOME_KIND;
+  if (slot < CREATURE_SLOT) return ATTRIBUTE_KIND;
+  return slot < ONE_GOAL ? CREATURE_KIND : GOAL_KIND;
+}
+
+export const isIncomeSlot = (slot: number): boolean => slot >= CHIP_SLOT && slot < ATTRIBUTE_SLOT;
+
+export function kindOfColumn(column: readonly number[]): number {
+  for (const slot of column) if (!isIncomeSlot(slot)) return kindOfSlot(slot);
+  return FREE;
+}
+
+/** The columns in which the next card or chip of a kind may go. */
+export function columnsFor(me: Seat, kind: number): number[] {
+  const columns: number[] = [];
+  for (let c = 0; c < COLUMNS; c++) {
+    const column = me.columns[c]!;
+    if (kind === INCOME_KIND) {
+      if (column[column.length - 1] !== ONE_GOAL) columns.push(c);
+      continue;
+    }
+    const has = kindOfColumn(column);
+    if (has === kind) return [c];
+    if (has === FREE) columns.push(c);
+  }
+  return columns;
+}
+
+/** The stage of the lowest free slot of a column, from 1. */
+export function nextStage(g: Game, me: Seat, column: number): number {
+  return g.rules.pack.tables.console.columns[column]! + me.columns[column]!.length;
+}
+
+/** All slots of a stage are seamlessly filled; a slot with a single goal chip is not (ruling 8). */
+export function isComplete(g: Game, me: Seat, stage: number): boolean {
+  const starts = g.rules.pack.tables.console.columns;
+  for (let c = 0; c < COLUMNS; c++) {
+    if (starts[c]! > stage) continue;
+    const slot = me.columns[c]![stage - starts[c]!];
+    if (slot === undefined || slot === ONE_GOAL) return false;
+  }
+  return true;
+}
+
+/** The numbers of the income chips in a partition, the starting chip card among them. */
+export function incomeChips(me: Seat): number[] {
+  const chips: number[] = [];
+  for (const column of me.columns)
+    for (const slot of column) if (isIncomeSlot(slot)) chips.push(slot - CHIP_SLOT);
+  return chips.sort((a, b) => a - b);
+}
+
+/** Installed pieces of a kind; goal chips count singly. */
+export function countKind(me: Seat, kind: number): number {
+  let n = 0;
+  for (const column of me.columns) {
+    for (const slot of column) if (kindOfSlot(slot) === kind) n += slot === TWO_GOALS ? 2 : 1;
+  }
+  return n;
+}

@@ -1,0 +1,235 @@
+// Set-up, rulebook p. 6-10, steps 1-16. Steps without a choice are done here; the draft and the choice of starting
+// chip cards are tasks.
+import { ALL_SEATS } from '../actions/cards.js';
+import { geometry } from '../continent/geometry.js';
+import { firstPlayLayout, randomLayout } from '../continent/layout.js';
+import type { Task } from '../flow/tasks.js';
+import {
+  CARD_TYPES,
+  CATEGORIES,
+  FEATURES,
+  MAIN_MODULES,
+  NOTCH,
+  PLACES,
+  RAW,
+  RESET,
+  TERRITORY_TYPES,
+  TRACKS,
+  WATER,
+} from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
+import { SOURCES } from '../scoring/sources.js';
+import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
+import { COLUMNS } from './partition.js';
+import { type Land, RULES_VERSION, type Seat, type Setup, type State } from './types.js';
+
+const HIDDEN_ERAS = 4;
+const FINAL_TILES = 3;
+const DRAFT_CARDS = 2;
+const DRAFT_MARKER_CARDS = 3;
+const STARTING_DICE = 1;
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+const zeros = (n: number): number[] => new Array<number>(n).fill(0);
+
+export function createState(rules: Rules, setup: Setup, seed: string): State {
+  const players = setup.seats.length;
+  const rng = seeded(seed);
+  const { tables } = rules.pack;
+  const counts = rules.byPlayers(players);
+
+  const events = shuffle(rng, range(rules.events.length)).slice(0, HIDDEN_ERAS); // 3
+  const categories = shuffle(rng, range(CATEGORIES.length)); // 4
+  const land = layLand(rules, setup, rng, players); // 7, 10
+  const sites = shuffle(rng, range(rules.sites.length)); // 8
+  const material = layMaterials(rules, setup, rng); // 9
+  const starts = rules.territories.map((t, i) => (t.start ? i : -1)).filter(i => i >= 0);
+  const blocked = rules.territories.reduce(
+    (sum, t) => sum + t.encampments.filter(mark => isBlocked(mark, players)).length,
+    0,
+  );
+
+  const state: State = {
+    rules: RULES_VERSION,
+    setup,
+    land,
+    rng,
+    learned: 0,
+    era: 0,
+    phase: 0,
+    starting: 0,
+    weather: rules.weather.start, // 2
+    resets: 0,
+    lastRound: 0,
+    events,
+    event: -1,
+    pastEvents: [],
+    eraTiles: categories.slice(0, HIDDEN_ERAS),
+    finalTiles: categories
+      .slice(HIDDEN_ERAS, HIDDEN_ERAS + FINAL_TILES)
+      .reduce((mask, category) => mask | (1 << category), 0),
+    stacks: CARD_TYPES.map((_, type) =>
+      range(32).flatMap(n => (rules.cards[type * 32 + n] ? type * 32 + n : [])),
+    ),
+    faceUp: CARD_TYPES.map(() => []),
+    known: rules.cards.map(() => 0),
+    goalDisplay: [],
+    goalBag: range(rules.goals.length),
+    incomeDisplay: [],
+    incomeBag: range(rules.pack.incomes.length),
+    attributeDisplay: [],
+    attributeBag: range(rules.attributes.length),
+    chipCards: [],
+    chipGoals: [],
+    activationDice: counts.dice, // 11
+    fateDice: counts.dice,
+    fire: zeros(rules.territories.length),
+    plain: zeros(rules.territories.length * 8),
+    wild: zeros(rules.territories.length * 8),
+    material,
+    developed: rules.territories.reduce(
+      (mask, t, i) => (t.type === WATER || t.start ? mask | (1 << i) : mask),
+      0,
+    ),
+    farms: zeros(rules.territories.length),
+    hunted: 0,
+    huntingTokens: tables.territoryTokens - blocked,
+    sites,
+    revealed: 0,
+    statues: zeros(rules.grounds * 4),
+    seats: setup.seats.map(() => newSeat(rules)),
+    agenda: [],
+  };
+
+  for (let i = 0; i < counts.goals; i++) state.goalDisplay.push(drawChip(state, state.goalBag)); // 6
+  for (let i = 0; i < tables.displays.incomes; i++)
+    state.incomeDisplay.push(drawChip(state, state.incomeBag));
+  for (let i = 0; i < tables.displays.attributes; i++) {
+    state.attributeDisplay.push(drawChip(state, state.attributeBag));
+  }
+  for (let seat = 0; seat < players; seat++) {
+    for (const territory of starts) {
+      state.plain[territory * 8 + seat * 2]! += 1; // 12.7
+      state.seats[seat]!.markers[RAW + territory]! += 1; // 12.8
+    }
+  }
+  dealCards(rules, state, setup); // 13
+  state.learned = 0;
+  state.agenda = agenda(setup);
+  return state;
+}
+
+function agenda(setup: Setup): Task[] {
+  const tasks: Task[] = [{ do: 'afterDraft', seat: -1, cause: 0 }];
+  if (setup.seats.some(seat => seat.option === 'b')) tasks.push({ do: 'draft', seat: -1, cause: 0 });
+  return tasks;
+}
+
+/** 10: what a player count leaves of the marked encampments. */
+const isBlocked = (mark: string, players: number): boolean =>
+  (mark === '3+' && players < 3) || (mark === '4' && players < 4);
+
+function layLand(rules: Rules, setup: Setup, rng: Rng, players: number): Land {
+  const { continent } = rules.pack;
+  const lay = setup.map === 'first' ? firstPlayLayout : randomLayout;
+  const layout = lay(continent, n => below(rng, n));
+  return {
+    layout,
+    ...geometry(continent, layout),
+    spaces: rules.territories.map(
+      t => t.encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length,
+    ),
+  };
+}
+
+/** 9: by type at random; for first plays Wood and Papyrus lie in the starting territories. */
+function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
+  const material = rules.territories.map(() => -1);
+  for (let type = WATER + 1; type < TERRITORY_TYPES.length; type++) {
+    const places = range(material.length).filter(t => rules.territories[t]!.type === type);
+    const start = places.findIndex(t => rules.territories[t]!.start);
+    const first = (type - 1) * 3;
+    const tiles = [first, first + 1, first + 2];
+    if (setup.materials === 'first' && start >= 0) {
+      material[places[start]!] = tiles.shift()!;
+      places.splice(start, 1);
+    }
+    shuffle(rng, tiles);
+    places.forEach((t, i) => {
+      material[t] = tiles[i]!;
+    });
+  }
+  return material;
+}
+
+/** 12: a console with everything in its place. */
+function newSeat(rules: Rules): Seat {
+  const { tables } = rules.pack;
+  const console = tables.console;
+  const markers = zeros(PLACES);
+  markers[RESET] = console.resetColumns;
+  for (let b = 0; b < console.boats; b++) markers[NOTCH + b] = 1;
+  const starts = rules.territories.filter(t => t.start).length;
+  return {
+    automa: false,
+    score: 0,
+    earned: SOURCES.map(() => 0),
+    supply: console.markers - console.resetColumns - console.boats - starts,
+    markers,
+    dice: FEATURES.map(() => 1),
+    usedDice: 0,
+    fateDice: STARTING_DICE,
+    tracks: TRACKS.map(() => 0),
+    favor: 1,
+    levels: range(MAIN_MODULES).map(() => 1),
+    levelFour: 0,
+    upgrades: 0,
+    hand: [],
+    looking: [],
+    markerCards: [],
+    markerCard: -1,
+    goals: range(console.goalSpaces).map(() => []),
+    columns: range(COLUMNS).map(() => []),
+    abilities: [],
+    hooks: 0,
+    triggers: 0,
+    activeStages: 0,
+    completed: 0,
+    tribes: console.tribes - starts,
+    boats: range(console.boats).flatMap(() => [-1, 0, 0]),
+    settlements: console.settlements.map(() => -1),
+  };
+}
+
+/** 13: newcomers' ready-made hands leave the decks first, then advanced players are dealt theirs (ruling 26). */
+function dealCards(rules: Rules, s: State, setup: Setup): void {
+  const hands = shuffle(s.rng, [1, 2, 3, 4, 5, 6]);
+  const markerCards = range(rules.markerCards.length);
+  setup.seats.forEach(({ option }, seat) => {
+    if (option !== 'a') return;
+    const hand = hands.pop()!;
+    const me = s.seats[seat]!;
+    me.markerCard = rules.markerCards.findIndex(card => card.hand === hand);
+    markerCards.splice(markerCards.indexOf(me.markerCard), 1);
+    for (const stack of s.stacks) {
+      const at = stack.findIndex(card => rules.cards[card]!.hand === hand);
+      const card = stack.splice(at, 1)[0]!;
+      me.hand.push(card);
+      s.known[card] = ALL_SEATS;
+    }
+  });
+  for (const stack of s.stacks) shuffle(s.rng, stack);
+  shuffle(s.rng, markerCards);
+  setup.seats.forEach(({ option }, seat) => {
+    if (option !== 'b') return;
+    const me = s.seats[seat]!;
+    for (const stack of s.stacks) {
+      for (let i = 0; i < DRAFT_CARDS; i++) {
+        const card = stack.pop()!;
+        me.looking.push(card);
+        s.known[card]! |= 1 << seat;
+      }
+    }
+    me.markerCards = markerCards.splice(0, DRAFT_MARKER_CARDS).sort((a, b) => a - b);
+  });
+}

@@ -1,0 +1,144 @@
+import type { Game } from '../flow/game.js';
+import type { State } from './types.js';
+
+/**
+ * Where a tribe is, as a number: territory * 16 + one of these. Tribes of one civilization on like spots are
+ * alike, so that a spot may stand for several.
+ */
+export const ON_FIRE = 0;
+export const PLAIN_STRONG = 1;
+export const PLAIN_WEAK = 2;
+export const WILD_STRONG = 3;
+export const WILD_WEAK = 4;
+export const BOAT_STRONG = 5;
+export const BOAT_WEAK = 6;
+
+export const spotOf = (territory: number, place: number): number => territory * 16 + place;
+export const territoryOf = (spot: number): number => spot >> 4;
+export const placeAt = (spot: number): number => spot & 15;
+
+/** A boat takes three numbers in `seat.boats`: where it is, strong tribes, weak tribes. */
+export const BOAT = 3;
+
+/** The offset of a civilization's boat on a Water territory, or -1. */
+export function boatAt(s: State, seat: number, territory: number): number {
+  const boats = s.seats[seat]!.boats;
+  for (let b = 0; b < boats.length; b += BOAT) if (boats[b] === territory) return b;
+  return -1;
+}
+
+export function countAt(s: State, seat: number, spot: number): number {
+  const territory = spot >> 4;
+  const mine = territory * 8 + seat * 2;
+  switch (spot & 15) {
+    case ON_FIRE: {
+      const fire = s.fire[territory]!;
+      return fire > 0 && (fire - 1) >> 1 === seat ? 1 : 0;
+    }
+    case PLAIN_STRONG:
+      return s.plain[mine]!;
+    case PLAIN_WEAK:
+      return s.plain[mine + 1]!;
+    case WILD_STRONG:
+      return s.wild[mine]!;
+    case WILD_WEAK:
+      return s.wild[mine + 1]!;
+    default: {
+      const boat = boatAt(s, seat, territory);
+      return boat < 0 ? 0 : s.seats[seat]!.boats[boat + (spot & 15) - BOAT_STRONG + 1]!;
+    }
+  }
+}
+
+/** Adds (or, with -1, removes) one tribe on a spot that is not a fire encampment. */
+export function addAt(s: State, seat: number, spot: number, n: 1 | -1): void {
+  const territory = spot >> 4;
+  const mine = territory * 8 + seat * 2;
+  const place = spot & 15;
+  if (place >= BOAT_STRONG) s.seats[seat]!.boats[boatAt(s, seat, territory) + place - BOAT_STRONG + 1]! += n;
+  else if (place >= WILD_STRONG) s.wild[mine + place - WILD_STRONG]! += n;
+  else s.plain[mine + place - PLAIN_STRONG]! += n;
+}
+
+export function isWeak(s: State, spot: number): boolean {
+  const place = spot & 15;
+  return place === ON_FIRE ? ((s.fire[spot >> 4]! - 1) & 1) === 1 : (place & 1) === 0;
+}
+
+export function removeTribe(s: State, seat: number, spot: number): void {
+  if ((spot & 15) === ON_FIRE) s.fire[spot >> 4] = 0;
+  else addAt(s, seat, spot, -1);
+}
+
+/** Lays a strong tribe down, or stands a weak one up. */
+export function turnTribe(s: State, seat: number, spot: number, weak: boolean): void {
+  if ((spot & 15) === ON_FIRE) {
+    s.fire[spot >> 4] = 1 + seat * 2 + (weak ? 1 : 0);
+    return;
+  }
+  addAt(s, seat, spot, -1);
+  addAt(s, seat, weak ? spot + 1 : spot - 1, 1);
+}
+
+/** All spots on which a civilization has a tribe: strong ones, weak ones or both. */
+export function spots(s: State, seat: number, strong: boolean, weak: boolean): number[] {
+  const list: number[] = [];
+  const { fire, plain, wild } = s;
+  for (let t = 0; t < fire.length; t++) {
+    const held = fire[t]! - 1;
+    if (held >= 0 && held >> 1 === seat && ((held & 1) === 1 ? weak : strong)) list.push(t * 16);
+    const mine = t * 8 + seat * 2;
+    if (strong && plain[mine]! > 0) list.push(t * 16 + PLAIN_STRONG);
+    if (weak && plain[mine + 1]! > 0) list.push(t * 16 + PLAIN_WEAK);
+    if (strong && wild[mine]! > 0) list.push(t * 16 + WILD_STRONG);
+    if (weak && wild[mine + 1]! > 0) list.push(t * 16 + WILD_WEAK);
+  }
+  const { boats } = s.seats[seat]!;
+  for (let b = 0; b < boats.length; b += BOAT) {
+    if (strong && boats[b + 1]! > 0) list.push(boats[b]! * 16 + BOAT_STRONG);
+    if (weak && boats[b + 2]! > 0) list.push(boats[b]! * 16 + BOAT_WEAK);
+  }
+  return list;
+}
+
+/** How many tribes a civilization has in a territory, boats included. */
+export function tribesIn(s: State, seat: number, territory: number): number {
+  const mine = territory * 8 + seat * 2;
+  const held = s.fire[territory]! - 1;
+  let n = s.plain[mine]! + s.plain[mine + 1]! + s.wild[mine]! + s.wild[mine + 1]!;
+  if (held >= 0 && held >> 1 === seat) n++;
+  const { boats } = s.seats[seat]!;
+  for (let b = 0; b < boats.length; b += BOAT) if (boats[b] === territory) n += boats[b + 1]! + boats[b + 2]!;
+  return n;
+}
+
+/** A mask of the territories in which a civilization has at least one tribe. */
+export function ownTerritories(s: State, seat: number): number {
+  let mask = 0;
+  for (let t = 0; t < s.fire.length; t++) if (tribesIn(s, seat, t) > 0) mask |= 1 << t;
+  return mask;
+}
+
+/** Tribes on the continent, all or only the strong ones. */
+export function countTribes(s: State, seat: number, strong = true, weak = true): number {
+  let n = 0;
+  for (const spot of spots(s, seat, strong, weak)) n += countAt(s, seat, spot);
+  return n;
+}
+
+/** Free encampments without fire. */
+export function freeSpaces(s: State, territory: number): number {
+  let n = s.land.spaces[territory]!;
+  for (let i = territory * 8; i < territory * 8 + 8; i++) n -= s.plain[i]!;
+  return n;
+}
+
+export const isLand = (g: Game, territory: number): boolean => g.rules.territories[territory]!.type !== 0;
+
+/** A mask of the territories of one type, or of all land. */
+export function territoriesOfType(g: Game, type: number): number {
+  let mask = 0;
+  for (let t = 0; t < g.rules.territories.length; t++)
+    if (g.rules.territories[t]!.type === type) mask |= 1 << t;
+  return mask;
+}
