@@ -1,1 +1,171 @@
-export {};
+// The public interface of the engine: a pack goes in, a game comes out.
+
+import { CivError } from './errors.js';
+import { isChoice, NUM_DISTINCT_CHOICES } from './flow/choices.js';
+import type { Description } from './flow/describe.js';
+import { describe } from './flow/describe.js';
+import type { Sink } from './flow/events.js';
+import { explain, type Reason, type Subject } from './flow/explain.js';
+import type { Game } from './flow/game.js';
+import { acting, carryOut, legal, runOn, taskOf } from './flow/play.js';
+import type { TaskName } from './flow/tasks.js';
+import { checkPack } from './pack/check.js';
+import { compile, type Rules } from './pack/rules.js';
+import type { Pack } from './pack/types.js';
+import { project, ranking } from './scoring/final.js';
+import type { PointSource } from './scoring/sources.js';
+import { type Rng, seeded } from './state/chance.js';
+import { clone } from './state/clone.js';
+import { brokenInvariants } from './state/invariants.js';
+import { hashState, restore, save } from './state/save.js';
+import { createState, setupProblem } from './state/setup.js';
+import type { Setup, State, View } from './state/types.js';
+import { redeal, view } from './state/view.js';
+
+export interface Decision {
+  readonly seat: number;
+  /** The question asked, and what set it off. */
+  readonly task: TaskName;
+  readonly cause: number;
+}
+
+export interface Civolution {
+  readonly rules: Rules;
+  readonly numDistinctChoices: number;
+  /** A new game, run on to its first question. */
+  create(setup: Setup, seed: string, sink?: Sink): State;
+  /** Who is asked what; empty when the game is over. Only the draft asks several at once. */
+  decisions(s: State): Decision[];
+  /** The choices of a seat that is asked (the first by default), ascending. */
+  legal(s: State, seat?: number): number[];
+  describe(s: State, seat: number, choice: number): Description;
+  /** Carries out a choice after checking it; a refusal is a CivError and changes nothing. */
+  choose(s: State, seat: number, choice: number, sink?: Sink): void;
+  /** The same without the check, for search. */
+  apply(s: State, seat: number, choice: number, sink?: Sink): void;
+  /** Why a seat cannot choose something now; empty when it can. */
+  explain(s: State, seat: number, subject: Subject): Reason[];
+  /** What a seat (or a spectator, -1) may know. */
+  view(s: State, viewer: number): View;
+  /** A full state that fits a view; what its viewer does not know is dealt by `rng` (or a seed). */
+  redeal(v: View, rng: Rng | string): State;
+  /** The final score as it would be now, by source. */
+  project(s: State, seat: number): { total: number; sources: Record<PointSource, number> };
+  /** The seats, best first. */
+  ranking(s: State): number[];
+  clone(s: State): State;
+  save(s: State): string;
+  restore(text: string): State;
+  hash(s: State): string;
+  /** What is wrong with a state; empty for every state of every game. */
+  check(s: State): string[];
+}
+
+/** Checks and compiles a pack and returns the game bound to it. */
+export function load(pack: unknown): Civolution {
+  const problems = checkPack(pack);
+  if (problems.length > 0) {
+    const { where, message } = problems[0]!;
+    const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+    throw new CivError('badPack', `The pack is broken: ${where}: ${message}${more}`, { problems });
+  }
+  return bind(compile(JSON.parse(JSON.stringify(pack)) as Pack));
+}
+
+function bind(rules: Rules): Civolution {
+  const game: Game = { rules, s: undefined as unknown as State, sink: null, cause: 0 };
+  /** Play is synchronous, so that one game record serves all calls. */
+  const on = (s: State, sink: Sink | null = null): Game => {
+    game.s = s;
+    game.sink = sink;
+    game.cause = 0;
+    return game;
+  };
+  const asked = (s: State, seat: number): void => {
+    const seats = acting(on(s));
+    if (seats.length === 0) throw new CivError('gameOver', 'The game is over.');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats.length) {
+      throw new CivError('badSeat', `There is no seat ${seat}.`, { seat });
+    }
+    if (!seats.includes(seat)) {
+      throw new CivError('notYourTurn', `Seat ${seat} is not asked now.`, { seat, asked: seats });
+    }
+  };
+
+  return {
+    rules,
+    numDistinctChoices: NUM_DISTINCT_CHOICES,
+    create(setup, seed, sink) {
+      const problem = setupProblem(setup);
+      if (problem !== null) throw new CivError('badSetup', `The set-up is wrong: ${problem}.`, { setup });
+      if (typeof seed !== 'string' || seed === '') throw new CivError('badSeed', 'The seed must be a text.');
+      const s = createState(rules, setup, seed);
+      runOn(on(s, sink));
+      return s;
+    },
+    decisions(s) {
+      const g = on(s);
+      return acting(g).map(seat => {
+        const task = taskOf(g, seat);
+        return { seat, task: task.do, cause: task.cause ?? 0 };
+      });
+    },
+    legal(s, seat) {
+      const g = on(s);
+      const who = seat ?? acting(g)[0];
+      return who === undefined || !acting(g).includes(who) ? [] : legal(g, who);
+    },
+    describe(s, seat, choice) {
+      asked(s, seat);
+      if (!isChoice(choice)) throw new CivError('notAChoice', `${choice} is no choice.`, { choice });
+      return describe(on(s), seat, choice);
+    },
+    choose(s, seat, choice, sink) {
+      asked(s, seat);
+      if (!isChoice(choice)) throw new CivError('notAChoice', `${choice} is no choice.`, { choice });
+      if (!legal(on(s), seat).includes(choice)) {
+        throw new CivError('notLegal', `Choice ${choice} is not legal now.`, { seat, choice });
+      }
+      carryOut(on(s, sink), seat, choice);
+    },
+    apply(s, seat, choice, sink) {
+      carryOut(on(s, sink), seat, choice);
+    },
+    explain: (s, seat, subject) => explain(on(s), seat, subject),
+    view,
+    redeal: (v, rng) => redeal(rules, v, typeof rng === 'string' ? seeded(rng) : rng),
+    project: (s, seat) => project(on(s), seat),
+    ranking: s => ranking(on(s)),
+    clone,
+    save: s => save(rules, s),
+    restore: text => restore(rules, text),
+    hash: hashState,
+    check: s => brokenInvariants(rules, s),
+  };
+}
+
+export { CivError, type ErrorCode } from './errors.js';
+export { CAUSES, type CauseKind, causeId, causeKind } from './flow/causes.js';
+export {
+  argOf,
+  C,
+  CHOICE_KINDS,
+  type ChoiceKind,
+  CONSOLE_ACTIVITY,
+  isChoice,
+  kindOf,
+  NUM_DISTINCT_CHOICES,
+  RANGE,
+} from './flow/choices.js';
+export type { Description, Markers, Target, TargetKind } from './flow/describe.js';
+export { EVERYONE, type EventType, type GameEvent, redact, type Sink } from './flow/events.js';
+export type { Reason, Subject } from './flow/explain.js';
+export type { Task, TaskName } from './flow/tasks.js';
+export { checkPack, type PackProblem } from './pack/check.js';
+export * from './pack/names.js';
+export * from './pack/rules.js';
+export type * from './pack/types.js';
+export { HOOKS, MEASURES, TRIGGERS, VERBS } from './pack/vocabulary.js';
+export { type PointSource, SOURCES as POINT_SOURCES } from './scoring/sources.js';
+export { below, hashText, next32, type Rng, seeded, shuffle } from './state/chance.js';
+export * from './state/types.js';

@@ -6,9 +6,9 @@ import { EVERYONE, emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES } from '../pack/names.js';
+import { PUBLIC } from '../state/types.js';
 
 export const TYPES = CARD_TYPES.length;
-export const ALL_SEATS = 15;
 
 /** Takes the top card of a face-down stack, or -1; whoever draws it learns something. */
 export function drawTop(g: Game, type: number, knower: number): number {
@@ -21,7 +21,7 @@ export function drawTop(g: Game, type: number, knower: number): number {
 
 /** Turns the top card of a face-down stack up. */
 export function turnUp(g: Game, type: number): void {
-  const card = drawTop(g, type, ALL_SEATS);
+  const card = drawTop(g, type, PUBLIC);
   if (card < 0) return;
   g.s.faceUp[type]!.push(card);
   emit(g, -1, { type: 'turnedUp', cards: [card] });

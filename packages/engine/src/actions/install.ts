@@ -11,6 +11,7 @@ import type { CompiledCost } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, nextStage } from '../state/partition.js';
+import { PUBLIC } from '../state/types.js';
 
 type Install = Extract<Task, { do: 'install' }>;
 type InstallHow = Extract<Task, { do: 'installHow' }>;
@@ -197,7 +198,7 @@ function insert(g: Game, task: InstallHow, covered: number): void {
   }
   g.cause = cause('card', card);
   me.hand.splice(me.hand.indexOf(card), 1);
-  g.s.known[card] = 15;
+  g.s.known[card] = PUBLIC;
   for (const [material, n] of materials) pay(g, seat, STORED + material, n);
   give.forEach((n, f) => {
     pay(g, seat, FEATURE + f, n);
@@ -221,3 +222,35 @@ function insert(g: Game, task: InstallHow, covered: number): void {
 export const enable: Handler<Extract<Task, { do: 'enable' }>> = {
   run: (g, task) => enableAbility(g, task.seat, task.slot),
 };
+
+/** What a card lacks at the lowest stage open to it, for explanations. */
+export function missingFor(
+  g: Game,
+  seat: number,
+  card: number,
+): { kind: CompiledCost['kind']; what: number; need: number; have: number }[] {
+  const me = g.s.seats[seat]!;
+  const stage = Math.min(TOP_STAGE, ...columnsFor(me, card >> 5).map(c => nextStage(g, me, c)));
+  const spaces = activeSpaces(g, card, stage);
+  const covered = coverings(g, seat, card, spaces)[0]!;
+  const { materials, have, give } = need(g, card, spaces, covered);
+  const missing: { kind: CompiledCost['kind']; what: number; need: number; have: number }[] = [];
+  for (const [what, n] of materials) {
+    if (me.markers[STORED + what]! < n) {
+      missing.push({ kind: 'material', what, need: n, have: me.markers[STORED + what]! });
+    }
+  }
+  FEATURES.forEach((_, what) => {
+    const there = me.markers[FEATURE + what]! + hook(g, seat, 'install.have', what);
+    const wanted = have[what]! + give[what]!;
+    if (there < wanted) missing.push({ kind: 'have', what, need: wanted, have: there });
+  });
+  const built = me.settlements.filter(ground => ground >= 0).length;
+  for (const i of spaces) {
+    const space = g.rules.cards[card]!.cost[i]!;
+    if (space.kind === 'settlements' && ((covered >> i) & 1) === 0) {
+      missing.push({ kind: 'settlements', what: -1, need: space.settlements, have: built });
+    }
+  }
+  return missing;
+}

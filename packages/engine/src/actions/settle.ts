@@ -51,19 +51,19 @@ export function encampments(g: Game, seat: number, territory: number, leaving: n
   }
 }
 
-/** The spot a displaced tribe stood on, or NOBODY when the encampment is free. */
+/** The tribe that would be displaced from an encampment, or null when it is free. */
 export function occupant(
   s: State,
   territory: number,
   encampment: number,
-): { owner: number; spot: number } | null {
+): { owner: number; weak: boolean; spot: number } | null {
   if (encampment === FIRE) {
     const held = s.fire[territory]! - 1;
-    return held < 0 ? null : { owner: held >> 1, spot: spotOf(territory, ON_FIRE) };
+    return held < 0 ? null : { owner: held >> 1, weak: (held & 1) === 1, spot: spotOf(territory, ON_FIRE) };
   }
   if (encampment < DISPLACE || encampment >= SEAT_ON_BOAT) return null;
   const i = encampment - DISPLACE;
-  return { owner: i >> 1, spot: spotOf(territory, i & 1 ? PLAIN_WEAK : PLAIN_STRONG) };
+  return { owner: i >> 1, weak: (i & 1) === 1, spot: spotOf(territory, i & 1 ? PLAIN_WEAK : PLAIN_STRONG) };
 }
 
 /** Places a tribe that is in nobody's hand onto an encampment; returns the spot it now stands on. */

@@ -1,8 +1,8 @@
 import { push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import type { Game } from '../flow/game.js';
-import { HOOKS, TRIGGERS } from '../pack/check-names.js';
 import type { HookName, TriggerName } from '../pack/types.js';
+import { HOOKS, TRIGGERS } from '../pack/vocabulary.js';
 
 const HOOK = Object.fromEntries(HOOKS.map((name, i) => [name, i])) as Record<HookName, number>;
 const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>;

@@ -1,7 +1,7 @@
 // Phase 7 B: the event of the era. Rulebook p. 34, ruling 15.
 import { hook } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
-import { MEASURES } from '../pack/check-names.js';
+import { MEASURES } from '../pack/vocabulary.js';
 import { BOAT } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';

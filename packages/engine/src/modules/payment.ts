@@ -80,3 +80,18 @@ export function payModule(g: Game, seat: number, module: number, pair: number): 
   }
   if (values.length > 0) emit(g, seat, { type: 'usedDice', values });
 }
+
+/** The fewest ideas any two sources would need, or null when there are no two. */
+export function cheapest(g: Game, seat: number, module: number): number | null {
+  const me = g.s.seats[seat]!;
+  let least: number | null = null;
+  for (let i = 0; i < SOURCES; i++) {
+    const n = available(me, i);
+    for (let j = n > 1 ? i : i + 1; n > 0 && j < SOURCES; j++) {
+      if (available(me, j) === 0) continue;
+      const ideas = ideasFor(g, seat, module, i, j);
+      if (least === null || ideas < least) least = ideas;
+    }
+  }
+  return least;
+}

@@ -1,5 +1,4 @@
 import { anyText, checkOf, effects } from './check-effects.js';
-import { HOOKS, TRIGGERS } from './check-names.js';
 import {
   type Context,
   inside,
@@ -13,6 +12,7 @@ import {
 } from './check-shape.js';
 import { HOOK_OF, TRIGGER_OF } from './rules.js';
 import type { Ability, Effect, HookName, TriggerName, Verb } from './types.js';
+import { HOOKS, TRIGGERS } from './vocabulary.js';
 
 /** Of what sort a hook's number is: more of something, less of a cost, or none because the hook is a permission. */
 type Sort = 'more' | 'less' | 'permission';

@@ -1,6 +1,5 @@
 import { LAND_TYPES } from './check-effects.js';
 import { differentMaterials } from './check-entries.js';
-import { ENCAMPMENT_MARKS } from './check-names.js';
 import {
   type Context,
   choose,
@@ -23,6 +22,7 @@ import {
 } from './check-shape.js';
 import { RAW, RESET, TERRITORY_TYPES } from './names.js';
 import type { Continent, ContinentTile, EncampmentMark, TilePlacement, TileTerritory } from './types.js';
+import { ENCAMPMENT_MARKS } from './vocabulary.js';
 
 /** Recesses clockwise, and the edge that runs from each to the next. */
 const OUTLINES = {

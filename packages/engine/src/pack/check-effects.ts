@@ -1,4 +1,3 @@
-import { MARKER_KINDS, MEASURES } from './check-names.js';
 import {
   type Context,
   choose,
@@ -19,6 +18,7 @@ import {
 import { CARD_TYPES, MAIN_MODULES, MODULES, TERRITORY_TYPES, TRACKS } from './names.js';
 import { MEASURE_OF } from './rules.js';
 import type { Effect, Measure, MeasureName, Payment, Requirement } from './types.js';
+import { MARKER_KINDS, MEASURES } from './vocabulary.js';
 
 export const LAND_TYPES = TERRITORY_TYPES.filter(type => type !== 'water');
 export const mainModule = word(MODULES.slice(0, MAIN_MODULES), 'main module');

@@ -1,6 +1,5 @@
 import { ability } from './check-abilities.js';
 import { effects, mainModule, measure, requirement } from './check-effects.js';
-import { EVENT_WHO, PLACED_MARKERS, SOURCES } from './check-names.js';
 import {
   type Context,
   choose,
@@ -31,6 +30,7 @@ import type {
   StartingMarkerCard,
   Words,
 } from './types.js';
+import { EVENT_WHO, PLACED_MARKERS, SOURCES } from './vocabulary.js';
 
 /** Research cards, events, chips, starting cards and sites, each for itself. */
 

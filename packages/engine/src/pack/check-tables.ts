@@ -1,6 +1,5 @@
 import { effect, effects, lineEffects } from './check-effects.js';
 import { material } from './check-entries.js';
-import { SOURCES } from './check-names.js';
 import {
   type Context,
   int,
@@ -15,6 +14,7 @@ import {
 } from './check-shape.js';
 import { CATEGORIES, MAIN_MODULES, MODULES, NOTCH, PLACES, TERRITORY_TYPES, WEATHER } from './names.js';
 import type { ByPlayers, Tables } from './types.js';
+import { SOURCES } from './vocabulary.js';
 
 const byPlayers = (min: number, max: number): Schema<ByPlayers> => record(['2', '3', '4'], int(min, max));
 const small = int(0, 20);

@@ -1,6 +1,5 @@
 import { type Geometry, type TerritoryInfo, territories } from '../continent/geometry.js';
 import { hashText } from '../state/chance.js';
-import { HOOKS, MEASURES, TRIGGERS } from './check-names.js';
 import {
   CARD_LETTERS,
   CARD_TYPES,
@@ -36,6 +35,7 @@ import type {
   TriggerName,
   Verb,
 } from './types.js';
+import { HOOKS, MEASURES, TRIGGERS } from './vocabulary.js';
 
 export type { Geometry, TerritoryInfo };
 

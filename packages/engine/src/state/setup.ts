@@ -1,6 +1,5 @@
 // Set-up, rulebook p. 6-10, steps 1-16. Steps without a choice are done here; the draft and the choice of starting
 // chip cards are tasks.
-import { ALL_SEATS } from '../actions/cards.js';
 import { geometry } from '../continent/geometry.js';
 import { firstPlayLayout, randomLayout } from '../continent/layout.js';
 import type { Task } from '../flow/tasks.js';
@@ -21,7 +20,7 @@ import type { Rules } from '../pack/rules.js';
 import { SOURCES } from '../scoring/sources.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
 import { COLUMNS } from './partition.js';
-import { type Land, RULES_VERSION, type Seat, type Setup, type State } from './types.js';
+import { type Land, PUBLIC, RULES_VERSION, type Seat, type Setup, type State } from './types.js';
 
 const HIDDEN_ERAS = 4;
 const FINAL_TILES = 3;
@@ -215,7 +214,7 @@ function dealCards(rules: Rules, s: State, setup: Setup): void {
       const at = stack.findIndex(card => rules.cards[card]!.hand === hand);
       const card = stack.splice(at, 1)[0]!;
       me.hand.push(card);
-      s.known[card] = ALL_SEATS;
+      s.known[card] = PUBLIC;
     }
   });
   for (const stack of s.stacks) shuffle(s.rng, stack);
@@ -232,4 +231,26 @@ function dealCards(rules: Rules, s: State, setup: Setup): void {
     }
     me.markerCards = markerCards.splice(0, DRAFT_MARKER_CARDS).sort((a, b) => a - b);
   });
+}
+
+/** Why a value is no set-up, or null. */
+export function setupProblem(setup: unknown): string | null {
+  if (typeof setup !== 'object' || setup === null) return 'the set-up is missing';
+  const { seats, map, materials, ...rest } = setup as Record<string, unknown>;
+  const unknown = Object.keys(rest)[0];
+  if (unknown !== undefined) return `the option "${unknown}" is unknown`;
+  if (!Array.isArray(seats)) return 'the seats are missing';
+  if (seats.length < 2 || seats.length > 4) return `${seats.length} civilizations cannot play, only 2 to 4`;
+  for (const seat of seats as unknown[]) {
+    const option =
+      typeof seat === 'object' && seat !== null ? (seat as Record<string, unknown>)['option'] : undefined;
+    if (option !== 'a' && option !== 'b') return `a seat's starting option is "${option}", not "a" or "b"`;
+    const odd = Object.keys(seat as object).find(key => key !== 'option');
+    if (odd !== undefined) return `a seat's option "${odd}" is unknown`;
+  }
+  if (map !== 'first' && map !== 'random') return `the map is "${map}", not "first" or "random"`;
+  if (materials !== 'first' && materials !== 'random') {
+    return `the materials are "${materials}", not "first" or "random"`;
+  }
+  return null;
 }

@@ -100,7 +100,7 @@ export interface State {
   /** Per card type the face-down and the face-up stack, top card last. */
   stacks: number[][];
   faceUp: number[][];
-  /** Per research card the seats that know where it is. */
+  /** Per research card a mask of the seats that know where it is, or PUBLIC. */
   known: number[];
   goalDisplay: number[];
   goalBag: number[];
@@ -133,6 +133,9 @@ export interface State {
   seats: Seat[];
   agenda: Task[];
 }
+
+/** Everyone at the table and beside it knows. */
+export const PUBLIC = 31;
 
 /** What one seat (or a spectator) may know: a state in which everything else is negative. */
 export type View = State & { readonly viewer: number };

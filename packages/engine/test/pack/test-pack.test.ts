@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../../src/pack/check.js';
-import { ABILITY_KINDS, HOOKS, MEASURES, TRIGGERS, VERBS } from '../../src/pack/check-names.js';
 import { FEATURES, MAIN_MODULES, MODULES, SITE_KINDS } from '../../src/pack/names.js';
+import { ABILITY_KINDS, HOOKS, MEASURES, TRIGGERS, VERBS } from '../../src/pack/vocabulary.js';
 import { get, type Json, testPack, walk } from './json.js';
 
 const COMPONENTS = [

@@ -1,0 +1,195 @@
+// The rich form of a choice: what it is about, what it costs and brings, and the key of its text.
+import { occupant } from '../actions/settle.js';
+import { ideasFor, SOURCES } from '../modules/payment.js';
+import { FEATURE, FOOD, IDEA, MODULES, STORED } from '../pack/names.js';
+import { argOf, type ChoiceKind, kindOf } from './choices.js';
+import { feedingCost } from './feeding.js';
+import type { Game } from './game.js';
+import { taskOf } from './play.js';
+import type { Task, TaskName } from './tasks.js';
+
+/** Things on the table that a choice points at, for highlighting. */
+export type TargetKind =
+  | 'module'
+  | 'source' // a die, planning or focus marker, see modules/payment.ts
+  | 'territory'
+  | 'encampment' // territory * 16 + encampment
+  | 'spot'
+  | 'site'
+  | 'card'
+  | 'stack' // type * 2, + 1 face down
+  | 'column'
+  | 'stage'
+  | 'costSpace'
+  | 'chip'
+  | 'chipCard'
+  | 'attribute'
+  | 'goal'
+  | 'goalSpace'
+  | 'track'
+  | 'place'
+  | 'markerCard'
+  | 'slot';
+
+export interface Target {
+  readonly kind: TargetKind;
+  readonly id: number;
+}
+
+export interface Markers {
+  readonly place: number;
+  readonly n: number;
+}
+
+export interface Description {
+  readonly choice: number;
+  readonly kind: ChoiceKind;
+  readonly seat: number;
+  /** The question it answers, and what set that off. */
+  readonly task: TaskName;
+  readonly cause: number;
+  readonly arg: number;
+  /** Key of its text. */
+  readonly key: string;
+  readonly targets: readonly Target[];
+  readonly cost: readonly Markers[];
+  readonly gain: readonly Markers[];
+  /** The tribe a settling tribe displaces, if any. */
+  readonly displaces?: { readonly seat: number; readonly weak: boolean };
+  /** For an alternative: the list of effects it stands for. */
+  readonly effects?: number;
+}
+
+interface Details {
+  readonly key?: string;
+  readonly targets?: readonly Target[];
+  readonly cost?: readonly Markers[];
+  readonly gain?: readonly Markers[];
+  readonly displaces?: { readonly seat: number; readonly weak: boolean };
+  readonly effects?: number;
+}
+
+const at = (kind: TargetKind, id: number): Details => ({ targets: [{ kind, id }] });
+const marker = (place: number, n: number): Markers[] => (n > 0 ? [{ place, n }] : []);
+const nothing = (): Details => ({});
+
+type Describer = (g: Game, task: Task, arg: number) => Details;
+
+const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
+  endTurn: nothing,
+  decline: (_g, task) => ({ key: `decline.${task.do}` }),
+  activate: (_g, _task, arg) => at('module', arg),
+  reset: nothing,
+  attribute: (g, _task, arg) => ({
+    ...at('attribute', arg),
+    cost: marker(FEATURE + g.rules.attributes[arg]!.feature, 1),
+  }),
+  pay: (g, task, arg) => {
+    const [first, second] = [Math.floor(arg / SOURCES), arg % SOURCES];
+    const module = task.do === 'pay' ? task.module : 0;
+    return {
+      targets: [
+        { kind: 'source', id: first },
+        { kind: 'source', id: second },
+      ],
+      cost: marker(IDEA, ideasFor(g, task.seat, module, first, second)),
+    };
+  },
+  option: (_g, _task, arg) => ({ ...at('module', arg >> 3), key: `option.${MODULES[arg >> 3]}.${arg & 7}` }),
+  pickUp: (_g, _task, arg) => at('source', arg),
+  roll: nothing,
+  markerTo: (_g, _task, arg) => ({ ...at('place', arg), gain: marker(arg, 1) }),
+  tribe: (_g, _task, arg) => at('spot', arg),
+  cross: (_g, _task, arg) => at('territory', arg),
+  settle: (g, task, arg) => {
+    const there = occupant(g.s, arg >> 4, arg & 15);
+    // A tribe that leaves a fire encampment displaces nobody by coming back to it.
+    const own = task.do === 'route' && there?.spot === task.from;
+    return {
+      targets: [
+        { kind: 'territory', id: arg >> 4 },
+        { kind: 'encampment', id: arg },
+      ],
+      key: there && !own ? 'settle.displace' : 'settle.free',
+      ...(there && !own && { displaces: { seat: there.owner, weak: there.weak } }),
+    };
+  },
+  spendIdeas: (_g, _task, arg) => ({ cost: marker(IDEA, arg) }),
+  accept: nothing,
+  strengthen: (_g, _task, arg) => at('spot', arg),
+  gainCard: (_g, _task, arg) => ({
+    ...at('stack', arg),
+    key: arg & 1 ? 'gainCard.faceDown' : 'gainCard.faceUp',
+  }),
+  nameStack: (_g, _task, arg) => at('stack', arg * 2 + 1),
+  keep: (_g, _task, arg) => at('card', arg),
+  install: (_g, _task, arg) => at('card', arg),
+  column: (_g, _task, arg) => at('column', arg),
+  assume: (_g, _task, arg) => at('stage', arg),
+  ignore: (_g, _task, arg) => (arg < 5 ? at('costSpace', arg) : { key: 'ignore.none' }),
+  cover: (_g, _task, arg) => ({
+    key: arg === 0 ? 'cover.none' : 'cover',
+    targets: [0, 1, 2, 3, 4].flatMap(id => ((arg >> id) & 1 ? [{ kind: 'costSpace' as const, id }] : [])),
+  }),
+  takeIncome: (_g, _task, arg) => at('chip', arg),
+  income: (g, _task, arg) => ({ ...at('chip', arg), effects: g.rules.chips[arg]! }),
+  incomePoint: (_g, _task, arg) => at('chip', arg),
+  activity: (_g, _task, arg) => ({ ...at('slot', arg), key: arg === 1023 ? 'activity.console' : 'activity' }),
+  upgrade: (_g, _task, arg) => at('module', arg),
+  track: (_g, _task, arg) => at('track', arg),
+  flip: (_g, _task, arg) => at('stage', arg),
+  takeGoal: (_g, _task, arg) => at('goal', arg),
+  coverGoal: (g, task, arg) => ({
+    ...at('goalSpace', arg),
+    key: g.s.seats[task.seat]!.goals[arg]!.length > 0 ? 'coverGoal' : 'coverGoal.free',
+  }),
+  store: (_g, _task, arg) => ({ ...at('place', STORED + arg), gain: marker(STORED + arg, 1) }),
+  feature: (_g, _task, arg) => ({ ...at('place', FEATURE + arg), gain: marker(FEATURE + arg, 1) }),
+  pick: (_g, task, arg) => (task.do === 'alternative' ? { effects: task.options[arg]! } : {}),
+  feed: (g, task, arg) => ({ ...at('spot', arg), cost: marker(FOOD, feedingCost(g, task.seat, arg)) }),
+  feedAll: nothing,
+  feedDone: nothing,
+  save: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),
+  die: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),
+  loseFood: () => ({ cost: marker(FOOD, 1) }),
+  loseTribe: (_g, _task, arg) => at('spot', arg),
+  weaken: (_g, _task, arg) => at('spot', arg),
+  returnMarker: (_g, _task, arg) => ({ ...at('place', arg), cost: marker(arg, 1) }),
+  forgo: (_g, task) => (task.do === 'gainMarkers' ? { ...at('place', task.place) } : {}),
+  keepMarkers: (_g, _task, arg) => at('markerCard', arg),
+  chipCard: (_g, _task, arg) => at('chipCard', arg),
+  reveal: (_g, _task, arg) => at('site', arg),
+  rockTerritory: (_g, _task, arg) => at('territory', arg),
+  give: (g, task, arg) => ({
+    ...at('place', arg),
+    cost: marker(arg, task.do === 'payFor' ? givenAtOnce(g, task) : 1),
+  }),
+  returnFarm: (_g, _task, arg) => at('territory', arg),
+  returnBoat: (_g, _task, arg) => at('territory', arg),
+};
+
+function givenAtOnce(g: Game, task: Extract<Task, { do: 'payFor' }>): number {
+  const item = g.rules.costs[task.cost]![task.at]!;
+  return item.what < 0 ? 1 : item.n;
+}
+
+export function describe(g: Game, seat: number, choice: number): Description {
+  const kind = kindOf(choice);
+  const arg = argOf(choice);
+  const task = taskOf(g, seat);
+  const details = DESCRIBERS[kind](g, task, arg);
+  return {
+    choice,
+    kind,
+    seat,
+    task: task.do,
+    cause: task.cause ?? 0,
+    arg,
+    key: details.key ?? kind,
+    targets: details.targets ?? [],
+    cost: details.cost ?? [],
+    gain: details.gain ?? [],
+    ...(details.displaces && { displaces: details.displaces }),
+    ...(details.effects !== undefined && { effects: details.effects }),
+  };
+}

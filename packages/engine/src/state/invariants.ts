@@ -1,0 +1,191 @@
+// What holds in every state of every game. Each broken one is said in a sentence.
+import { CARD_TYPES, NOTCH, PLACES, WATER } from '../pack/names.js';
+import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, type Rules, STARTING_CHIP } from '../pack/rules.js';
+import { countKind, FREE, GOAL_KIND, isIncomeSlot, kindOfColumn, kindOfSlot } from './partition.js';
+import { BOAT, countTribes, freeSpaces, tribesIn } from './tribes.js';
+import type { State } from './types.js';
+
+const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+
+export function brokenInvariants(rules: Rules, s: State): string[] {
+  const broken: string[] = [];
+  const must = (holds: boolean, what: string): void => {
+    if (!holds) broken.push(what);
+  };
+  const once = (pieces: readonly number[], all: readonly number[], what: string): void => {
+    const sorted = [...pieces].sort((a, b) => a - b);
+    const wanted = [...all].sort((a, b) => a - b);
+    must(
+      sorted.length === wanted.length && sorted.every((piece, i) => piece === wanted[i]),
+      `${what} are not conserved`,
+    );
+  };
+  checkConsoles();
+  checkContinent();
+  checkPieces();
+  return broken;
+
+  function checkConsoles(): void {
+    const { console, tracks } = rules.pack.tables;
+    s.seats.forEach((me, seat) => {
+      const who = `civilization ${seat + 1}`;
+      must(me.markers.length === PLACES, `${who} has ${me.markers.length} marker places`);
+      must(
+        [...me.markers, me.supply, me.tribes, me.usedDice, me.fateDice, ...me.dice, me.score].every(
+          n => Number.isInteger(n) && n >= 0,
+        ),
+        `${who} has a negative or broken number`,
+      );
+      const statues = sum(s.statues.filter((_, i) => i % 4 === seat));
+      must(
+        me.supply + sum(me.markers) + statues === console.markers,
+        `${who} has ${me.supply + sum(me.markers) + statues} markers`,
+      );
+      const tribes = me.tribes + countTribes(s, seat);
+      must(tribes === console.tribes, `${who} has ${tribes} tribes`);
+      must(me.score === sum(me.earned), `${who} has points without a source`);
+      must(me.favor >= 1 && me.favor <= 6, `${who} is off the favor track`);
+      must(
+        me.tracks.every(n => n >= 0 && n <= tracks.spaces),
+        `${who} is off a progress track`,
+      );
+      must(
+        me.levels.every((level, m) => level >= 1 && level <= ((me.levelFour >> m) & 1 ? 4 : 3)),
+        `${who} has a module of no level`,
+      );
+      for (let b = 0; b < console.boats; b++) {
+        must(me.markers[NOTCH + b]! <= 1, `${who} has a boat with ${me.markers[NOTCH + b]} raw materials`);
+      }
+      checkPartition(seat);
+    });
+    const players = s.seats.length;
+    const { dice } = rules.byPlayers(players);
+    const activation = s.activationDice + sum(s.seats.map(me => sum(me.dice) + me.usedDice));
+    const fate = s.fateDice + sum(s.seats.map(me => me.fateDice));
+    must(activation === dice + 6 * players, `there are ${activation} activation dice`);
+    must(fate === dice + players, `there are ${fate} fate dice`);
+  }
+
+  function checkPartition(seat: number): void {
+    const me = s.seats[seat]!;
+    const who = `civilization ${seat + 1}`;
+    const kinds = me.columns.map(kindOfColumn).filter(kind => kind !== FREE);
+    must(new Set(kinds).size === kinds.length, `${who} has one kind in two columns`);
+    me.columns.forEach(column => {
+      const kind = kindOfColumn(column);
+      must(
+        column.every(slot => isIncomeSlot(slot) || kindOfSlot(slot) === kind),
+        `${who} has two kinds in one column`,
+      );
+    });
+    const pending = s.agenda.flatMap(task => (task.do === 'enable' && task.seat === seat ? [task.slot] : []));
+    const slots = me.columns.flat().filter(slot => rules.abilities[slot]);
+    once([...me.abilities, ...pending.filter(slot => rules.abilities[slot])], slots, `abilities of ${who}`);
+    const speaks = (kind: string): number =>
+      me.abilities.reduce((mask, slot) => {
+        const ability = rules.abilities[slot]!;
+        return ability.kind === kind ? mask | (1 << ability.speaksAt) : mask;
+      }, 0);
+    must(speaks('rule') === me.hooks && speaks('trigger') === me.triggers, `${who} has a deaf ability`);
+  }
+
+  function checkContinent(): void {
+    rules.territories.forEach(({ key, type }, t) => {
+      must(freeSpaces(s, t) >= 0, `${key} is overcrowded`);
+      const held = s.fire[t]! - 1;
+      must(held < 2 * s.seats.length, `${key} has a stranger at its fire`);
+      const inhabited = s.seats.some((_, seat) => tribesIn(s, seat, t) > 0);
+      must(!inhabited || ((s.developed >> t) & 1) === 1, `${key} is inhabited and not developed`);
+      if (type === WATER) {
+        const swimming =
+          held >= 0 || [s.plain, s.wild].some(list => list.some((n, i) => i >> 3 === t && n > 0));
+        must(!swimming && s.farms[t] === 0, `${key} has tribes or farms in the water`);
+      }
+    });
+    s.seats.forEach((me, seat) => {
+      const who = `civilization ${seat + 1}`;
+      const { farms, boatSeats } = rules.pack.tables.console;
+      must(s.farms.filter(owner => owner === seat + 1).length <= farms, `${who} has too many farms`);
+      const at = me.boats.filter((n, i) => i % BOAT === 0 && n >= 0);
+      must(new Set(at).size === at.length, `${who} has two boats in one Water`);
+      for (let b = 0; b < me.boats.length; b += BOAT) {
+        const aboard = me.boats[b + 1]! + me.boats[b + 2]!;
+        must(
+          me.boats[b]! < 0
+            ? aboard === 0
+            : aboard <= boatSeats && rules.territories[me.boats[b]!]!.type === WATER,
+          `${who} has a boat that cannot be`,
+        );
+      }
+    });
+    let hunted = 0;
+    for (let m = s.hunted; m !== 0; m &= m - 1) hunted++;
+    must(hunted <= s.huntingTokens, `${hunted} hunting tokens lie on the continent`);
+  }
+
+  function checkPieces(): void {
+    const columns = s.seats.flatMap(me => me.columns.flat());
+    const cards = [
+      ...s.stacks.flat(),
+      ...s.faceUp.flat(),
+      ...s.seats.flatMap(me => [...me.hand, ...me.looking]),
+      ...columns.filter(slot => slot < CHIP_SLOT),
+    ];
+    once(
+      cards,
+      rules.cards.flatMap((card, n) => (card ? [n] : [])),
+      'research cards',
+    );
+    must(
+      CARD_TYPES.every((_, type) =>
+        [...s.stacks[type]!, ...s.faceUp[type]!].every(card => card >> 5 === type),
+      ),
+      'a research card lies in a stack of another type',
+    );
+    const installing = s.agenda.flatMap(task => (task.do === 'installChip' ? [task.slot] : []));
+    const slots = [...columns, ...installing];
+    const there = (list: readonly number[]): number[] => list.filter(chip => chip >= 0);
+    once(
+      [
+        ...there(s.incomeDisplay),
+        ...s.incomeBag,
+        ...slots
+          .filter(slot => slot >= CHIP_SLOT && slot < CHIP_SLOT + STARTING_CHIP)
+          .map(slot => slot - CHIP_SLOT),
+      ],
+      rules.pack.incomes.map((_, i) => i),
+      'income chips',
+    );
+    once(
+      [
+        ...there(s.attributeDisplay),
+        ...s.attributeBag,
+        ...slots
+          .filter(slot => slot >= ATTRIBUTE_SLOT && slot < CREATURE_SLOT)
+          .map(slot => slot - ATTRIBUTE_SLOT),
+      ],
+      rules.attributes.map((_, i) => i),
+      'attribute chips',
+    );
+    const goals = [
+      ...there(s.goalDisplay),
+      ...s.goalBag,
+      ...there(s.chipGoals),
+      ...s.seats.flatMap(me => me.goals.flat()),
+      ...s.agenda.flatMap(task => (task.do === 'placeGoal' || task.do === 'takeChipCard' ? [task.goal] : [])),
+    ];
+    const installed = sum(s.seats.map(me => countKind(me, GOAL_KIND)));
+    must(new Set(goals).size === goals.length, 'a goal chip is there twice');
+    must(goals.length + installed === rules.goals.length, `there are ${goals.length + installed} goal chips`);
+    once(
+      s.sites,
+      rules.sites.map((_, i) => i),
+      'sites',
+    );
+    once(
+      s.material.filter(tile => tile >= 0),
+      Array.from({ length: 18 }, (_, i) => i),
+      'material tiles',
+    );
+  }
+}

@@ -1,0 +1,115 @@
+// What a seat may know, and states that fit it.
+import { CARD_TYPES, WATER } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
+import { below, next32, type Rng, shuffle } from './chance.js';
+import { clone } from './clone.js';
+import { PUBLIC, type State, type View } from './types.js';
+
+/** A research card whose face is hidden still shows its back. */
+const hiddenCard = (card: number): number => -1 - (card >> 5);
+const typeOfHidden = (hidden: number): number => -1 - hidden;
+const HIDDEN = -2;
+
+const knows = (s: State, viewer: number, card: number): boolean =>
+  s.known[card] === PUBLIC || (viewer >= 0 && ((s.known[card]! >> viewer) & 1) === 1);
+
+/** The state as `viewer` may know it; -1 is a spectator. */
+export function view(s: State, viewer: number): View {
+  const v = clone(s);
+  const seen = (card: number): number => (knows(s, viewer, card) ? card : hiddenCard(card));
+  v.rng = [0, 0, 0, 0];
+  v.events = s.events.map(() => HIDDEN);
+  v.stacks = s.stacks.map(stack => stack.map(seen));
+  v.known = s.known.map((mask, card) => (knows(s, viewer, card) ? mask : 0));
+  v.material = s.material.map((tile, t) => (tile >= 0 && ((s.developed >> t) & 1) === 0 ? HIDDEN : tile));
+  v.sites = s.sites.map((tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
+  v.seats.forEach((me, seat) => {
+    me.hand = me.hand.map(seen);
+    me.looking = me.looking.map(seen);
+    if (seat === viewer || me.markerCards.length === 0) return;
+    // In the draft: that a card is chosen can be seen, which one cannot.
+    me.markerCards = me.markerCards.map(() => HIDDEN);
+    if (me.markerCard >= 0) me.markerCard = HIDDEN;
+  });
+  return { ...v, viewer };
+}
+
+/** Fills the gaps of a list with pieces from a shuffled pool. */
+const fill = (list: readonly number[], pool: number[], isGap: (n: number) => boolean): number[] =>
+  list.map(item => (isGap(item) ? pool.pop()! : item));
+
+/** A full state that fits a view: what the viewer does not know is dealt anew. */
+export function redeal(rules: Rules, v: View, rng: Rng): State {
+  const { viewer, ...rest } = v;
+  const s = clone(rest);
+  s.rng = [0, 0, 0, 0].map(() => next32(rng));
+  dealCards(rules, s, viewer, rng);
+  const seen = new Set([s.event, ...s.pastEvents]);
+  s.events = fill(
+    s.events,
+    shuffle(
+      rng,
+      rules.events.flatMap((_, e) => (seen.has(e) ? [] : [e])),
+    ),
+    n => n === HIDDEN,
+  );
+  dealMaterials(rules, s, rng);
+  const up = new Set(s.sites);
+  s.sites = fill(
+    s.sites,
+    shuffle(
+      rng,
+      rules.sites.flatMap((_, tile) => (up.has(tile) ? [] : [tile])),
+    ),
+    n => n === HIDDEN,
+  );
+  dealMarkerCards(rules, s, rng);
+  return s;
+}
+
+function dealCards(rules: Rules, s: State, viewer: number, rng: Rng): void {
+  const pools = CARD_TYPES.map((_, type) =>
+    shuffle(
+      rng,
+      rules.cards.flatMap((card, n) => (card?.type === type && !knows(s, viewer, n) ? [n] : [])),
+    ),
+  );
+  const deal = (card: number, owner: number): number => {
+    if (card >= 0) return card;
+    const dealt = pools[typeOfHidden(card)]!.pop()!;
+    s.known[dealt] = owner;
+    return dealt;
+  };
+  s.seats.forEach((me, seat) => {
+    me.hand = me.hand.map(card => deal(card, 1 << seat));
+    me.looking = me.looking.map(card => deal(card, 1 << seat));
+  });
+  s.stacks = s.stacks.map(stack => stack.map(card => deal(card, 0)));
+}
+
+function dealMaterials(rules: Rules, s: State, rng: Rng): void {
+  const lying = new Set(s.material);
+  for (let type = WATER + 1; type <= 6; type++) {
+    const first = (type - 1) * 3;
+    const pool = shuffle(
+      rng,
+      [first, first + 1, first + 2].filter(tile => !lying.has(tile)),
+    );
+    s.material = s.material.map((tile, t) =>
+      tile === HIDDEN && rules.territories[t]!.type === type ? pool.pop()! : tile,
+    );
+  }
+}
+
+function dealMarkerCards(rules: Rules, s: State, rng: Rng): void {
+  if (s.seats.every(me => me.markerCards.length === 0)) return;
+  const seen = new Set(s.seats.flatMap(me => [...me.markerCards, me.markerCard]));
+  const pool = shuffle(
+    rng,
+    rules.markerCards.flatMap((_, card) => (seen.has(card) ? [] : [card])),
+  );
+  for (const me of s.seats) {
+    me.markerCards = fill(me.markerCards, pool, n => n === HIDDEN).sort((a, b) => a - b);
+    if (me.markerCard === HIDDEN) me.markerCard = me.markerCards[below(rng, me.markerCards.length)]!;
+  }
+}
