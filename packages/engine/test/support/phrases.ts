@@ -1,0 +1,186 @@
+// Choices by what they mean: 'activate migration', 'settle C.desert fire', 'tribe B.forest plain'.
+import {
+  argOf,
+  C,
+  CARD_LETTERS,
+  CARD_TYPES,
+  type ChoiceKind,
+  CONSOLE_ACTIVITY,
+  FEATURES,
+  kindOf,
+  MATERIALS,
+  MODULES,
+  TRACKS,
+} from '../../src/index.js';
+import { civ } from './pack.js';
+
+const { rules } = civ;
+const TERRITORIES = rules.territories.map(t => t.key);
+const SPOTS = ['fire', 'plain', 'plainWeak', 'wild', 'wildWeak', 'boat', 'boatWeak'];
+const SOURCES = [
+  ...[1, 2, 3, 4, 5, 6].map(v => `die${v}`),
+  ...[1, 2, 3, 4, 5, 6].map(v => `plan${v}`),
+  'focus',
+];
+/** 'displace1weak' is the weak tribe of the first civilization. */
+const ENCAMPMENTS = [
+  'fire',
+  'free',
+  ...[1, 2, 3, 4].flatMap(seat => [`displace${seat}strong`, `displace${seat}weak`]),
+  'boat',
+];
+const PLACES = [
+  'food',
+  'money',
+  'idea',
+  'focus',
+  ...FEATURES,
+  ...[1, 2, 3, 4, 5, 6].map(v => `plan${v}`),
+  ...MATERIALS,
+  ...TERRITORIES.map(key => `raw:${key}`),
+  'reset',
+  'notch1',
+  'notch2',
+];
+export const CHIPS = [
+  ...rules.pack.incomes.map(chip => chip.id),
+  ...new Array<string>(32 - rules.pack.incomes.length).fill('-'),
+  ...rules.pack.startingChips.map(chip => chip.id),
+];
+
+export const cardOf = (id: string): number => CARD_LETTERS.indexOf(id[0]!) * 32 + Number(id.slice(1)) - 1;
+export const territory = (key: string): number => find(TERRITORIES, key, 'territory');
+export const place = (name: string): number => find(PLACES, name, 'place');
+export const chipOf = (id: string): number => find(CHIPS, id, 'chip');
+export const goalOf = (id: string): number =>
+  find(
+    rules.pack.goals.map(goal => goal.id),
+    id,
+    'goal',
+  );
+export const attributeOf = (id: string): number =>
+  find(
+    rules.pack.attributes.map(chip => chip.id),
+    id,
+    'attribute chip',
+  );
+export const eventOf = (id: string): number =>
+  find(
+    rules.pack.events.map(event => event.id),
+    id,
+    'event',
+  );
+export const spot = (key: string, where: string): number => territory(key) * 16 + find(SPOTS, where, 'spot');
+
+function find(list: readonly string[], name: string, what: string): number {
+  const at = list.indexOf(name);
+  if (at < 0) throw new Error(`no ${what} "${name}"`);
+  return at;
+}
+
+type Grammar = { read: (words: string[]) => number; write: (arg: number) => string };
+
+const plain: Grammar = { read: words => (words[0] === undefined ? 0 : Number(words[0])), write: String };
+const oneOf = (list: readonly string[], what: string): Grammar => ({
+  read: words => find(list, words[0]!, what),
+  write: arg => list[arg]!,
+});
+const inTerritory = (list: readonly string[]): Grammar => ({
+  read: words => territory(words[0]!) * 16 + find(list, words[1]!, 'place in a territory'),
+  write: arg => `${TERRITORIES[arg >> 4]} ${list[arg & 15]}`,
+});
+const card: Grammar = {
+  read: words => cardOf(words[0]!),
+  write: arg => `${CARD_LETTERS[arg >> 5]}${(arg & 31) + 1}`,
+};
+const nothing: Grammar = { read: () => 0, write: () => '' };
+const oneBased: Grammar = { read: words => Number(words[0]) - 1, write: arg => String(arg + 1) };
+
+const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
+  activate: oneOf(MODULES, 'module'),
+  upgrade: oneOf(MODULES, 'module'),
+  attribute: oneOf(
+    rules.pack.attributes.map(chip => chip.id),
+    'attribute chip',
+  ),
+  pay: {
+    read: words => {
+      const [a, b] = words.map(word => find(SOURCES, word, 'source')).sort((x, y) => x - y);
+      return a! * 13 + b!;
+    },
+    write: arg => `${SOURCES[Math.floor(arg / 13)]} ${SOURCES[arg % 13]}`,
+  },
+  // 'option research B'
+  option: {
+    read: words => find(MODULES, words[0]!, 'module') * 8 + 'AB'.indexOf(words[1]!),
+    write: arg => `${MODULES[arg >> 3]} ${'AB'[arg & 7]}`,
+  },
+  pickUp: oneBased,
+  markerTo: oneOf(PLACES, 'place'),
+  returnMarker: oneOf(PLACES, 'place'),
+  give: oneOf(PLACES, 'place'),
+  tribe: inTerritory(SPOTS),
+  strengthen: inTerritory(SPOTS),
+  feed: inTerritory(SPOTS),
+  loseTribe: inTerritory(SPOTS),
+  weaken: inTerritory(SPOTS),
+  settle: inTerritory(ENCAMPMENTS),
+  cross: oneOf(TERRITORIES, 'territory'),
+  rockTerritory: oneOf(TERRITORIES, 'territory'),
+  returnFarm: oneOf(TERRITORIES, 'territory'),
+  returnBoat: oneOf(TERRITORIES, 'territory'),
+  // 'gainCard insight up', 'gainCard insight down'
+  gainCard: {
+    read: words => find(CARD_TYPES, words[0]!, 'type') * 2 + (words[1] === 'down' ? 1 : 0),
+    write: arg => `${CARD_TYPES[arg >> 1]} ${arg & 1 ? 'down' : 'up'}`,
+  },
+  nameStack: oneOf(CARD_TYPES, 'type'),
+  keep: card,
+  install: card,
+  column: oneBased,
+  assume: plain,
+  // 'ignore 1' to 'ignore 5', 'ignore none'
+  ignore: {
+    read: words => (words[0] === 'none' ? 5 : Number(words[0]) - 1),
+    write: arg => (arg === 5 ? 'none' : String(arg + 1)),
+  },
+  takeIncome: oneOf(CHIPS, 'chip'),
+  income: oneOf(CHIPS, 'chip'),
+  incomePoint: oneOf(CHIPS, 'chip'),
+  activity: {
+    read: words => (words[0] === 'console' ? CONSOLE_ACTIVITY : cardOf(words[0]!)),
+    write: arg => (arg === CONSOLE_ACTIVITY ? 'console' : card.write(arg)),
+  },
+  track: oneOf(TRACKS, 'track'),
+  flip: plain,
+  takeGoal: oneOf(
+    rules.pack.goals.map(goal => goal.id),
+    'goal',
+  ),
+  coverGoal: oneBased,
+  store: oneOf(MATERIALS, 'material'),
+  feature: oneOf(FEATURES, 'feature'),
+  pick: oneBased,
+  chipCard: oneOf(
+    rules.pack.startingChips.map(chip => chip.id),
+    'starting chip card',
+  ),
+  keepMarkers: oneOf(
+    rules.pack.startingMarkers.map(marker => marker.id),
+    'starting marker card',
+  ),
+  reveal: plain,
+  spendIdeas: plain,
+  cover: plain,
+};
+
+export function choiceOf(phrase: string): number {
+  const [kind, ...words] = phrase.split(' ');
+  if (!(kind! in C)) throw new Error(`no choice "${phrase}"`);
+  return C[kind as ChoiceKind] + (GRAMMAR[kind as ChoiceKind] ?? nothing).read(words);
+}
+
+export function phraseOf(choice: number): string {
+  const kind = kindOf(choice);
+  return `${kind} ${(GRAMMAR[kind] ?? nothing).write(argOf(choice))}`.trim();
+}

@@ -1,0 +1,419 @@
+// Positions for tests in a few readable lines. What is not said is empty; a position that breaks an invariant of
+// the game is refused.
+
+import { geometry } from '../../src/continent/geometry.js';
+import { runOn } from '../../src/flow/play.js';
+import {
+  ATTRIBUTE_SLOT,
+  CATEGORIES,
+  CHIP_SLOT,
+  type GameEvent,
+  MODULES,
+  NOTCH,
+  RESET,
+  SITE_KINDS,
+  type SiteKind,
+  type State,
+  type Task,
+  type TilePlacement,
+  TRACKS,
+  WEATHER,
+} from '../../src/index.js';
+import { ONE_GOAL, TWO_GOALS } from '../../src/pack/rules.js';
+import { below, seeded } from '../../src/state/chance.js';
+import { addAt } from '../../src/state/tribes.js';
+import { civ } from './pack.js';
+import {
+  attributeOf,
+  cardOf,
+  chipOf,
+  choiceOf,
+  eventOf,
+  goalOf,
+  phraseOf,
+  place,
+  spot,
+  territory,
+} from './phrases.js';
+
+/** The layout of all scenarios: the first-play tiles A, B, C and the rest laid once and for all. */
+export const LAYOUT: readonly TilePlacement[] = [
+  { tile: 'A', x: 1, y: 1, rotation: 0 },
+  { tile: 'B', x: 2, y: 0, rotation: 0 },
+  { tile: 'C', x: 1, y: 2, rotation: 90 },
+  { tile: 'D', x: 0, y: 0, rotation: 90 },
+  { tile: 'E', x: 0, y: 1, rotation: 0 },
+  { tile: 'F', x: 3, y: 0, rotation: 90 },
+  { tile: 'G', x: 3, y: 1, rotation: 90 },
+  { tile: 'H', x: 3, y: 2, rotation: 90 },
+];
+
+export interface CivSpec {
+  /** Per territory the spots of tribes: 'fire', 'fireWeak', 'plain', 'plainWeak', 'wild', 'wildWeak', 'boat', 'boatWeak'. */
+  readonly tribes?: Readonly<Record<string, readonly string[]>>;
+  /** Water territories with an own boat. */
+  readonly boats?: readonly string[];
+  readonly emptyNotches?: boolean;
+  readonly farms?: readonly string[];
+  /** Markers by place: food, idea, wood, calm, plan3, 'raw:B.forest', … */
+  readonly markers?: Readonly<Record<string, number>>;
+  readonly resetMarkers?: number;
+  /** Values of the dice on the dice spaces; the others of six are used, unless said otherwise. */
+  readonly dice?: readonly number[];
+  readonly usedDice?: number;
+  readonly fateDice?: number;
+  readonly favor?: number;
+  readonly tracks?: Readonly<Record<string, number>>;
+  readonly levels?: Readonly<Record<string, number>>;
+  readonly levelFour?: readonly string[];
+  readonly upgrades?: number;
+  readonly hand?: readonly string[];
+  /** By column 1-9 from the bottom: card, chip and attribute ids, 'goal' (one chip) or 'goals' (two). */
+  readonly columns?: Readonly<Record<number, readonly string[]>>;
+  readonly goals?: readonly (readonly string[])[];
+  readonly activeStages?: readonly number[];
+  readonly completed?: readonly number[];
+  readonly score?: number;
+  /** Built settlements by number 1-4: on which ground (0 is the island). */
+  readonly settlements?: Readonly<Record<number, number>>;
+  /** Statues by ground. */
+  readonly statues?: Readonly<Record<number, number>>;
+}
+
+export interface Spec {
+  readonly civs: readonly CivSpec[];
+  readonly era?: number;
+  /** Where the game stands: the turn of a seat (default 0), or the beginning of a phase. */
+  readonly turn?: number;
+  readonly phase?: number;
+  readonly starting?: number;
+  readonly lastRound?: number;
+  readonly resets?: number;
+  readonly weather?: string;
+  readonly event?: string;
+  readonly eraTile?: string;
+  readonly finalTiles?: readonly string[];
+  /** Sites turned up, by lattice point 0-23. */
+  readonly sites?: Readonly<Record<number, SiteKind>>;
+  readonly developed?: readonly string[];
+  /** Materials under territories. */
+  readonly materials?: Readonly<Record<string, string>>;
+  readonly faceUp?: readonly string[];
+  /** Cards on top of their face-down stacks, the last named on top. */
+  readonly onStack?: readonly string[];
+  readonly goalDisplay?: readonly string[];
+  readonly incomeDisplay?: readonly string[];
+  readonly attributeDisplay?: readonly string[];
+  readonly hunted?: readonly string[];
+  readonly seed?: string;
+}
+
+export interface Position {
+  readonly state: State;
+  readonly events: GameEvent[];
+  /** Makes choices by what they mean, for whoever is asked. */
+  play(...phrases: string[]): Position;
+  /** What is offered now to the seat asked (or given), as phrases. */
+  offers(kind?: string, seat?: number): string[];
+  can(phrase: string): boolean;
+  /** The seat asked, or -1. */
+  asked(): number;
+  task(): string;
+  /** Markers of a civilization on a place. */
+  has(seat: number, what: string): number;
+  tribesAt(seat: number, key: string, where: string): number;
+  /** Lets the next dice show these values. */
+  rolls(...values: number[]): Position;
+}
+
+const empty = (list: number[]): void => {
+  list.fill(0);
+};
+
+export function scenario(spec: Spec): Position {
+  const s = civ.create(
+    { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
+    spec.seed ?? 'scenario',
+  );
+  clear(s);
+  s.era = spec.era ?? 1;
+  s.starting = spec.starting ?? 0;
+  s.weather = WEATHER.indexOf((spec.weather ?? 'mild') as 'mild');
+  s.resets = spec.resets ?? 0;
+  s.lastRound = spec.lastRound ?? 0;
+  lay(s, spec);
+  spec.civs.forEach((one, seat) => {
+    furnish(s, seat, one);
+  });
+  arrange(s, spec);
+  s.learned = 0;
+  s.agenda = agendaOf(s, spec);
+  const game = { rules: civ.rules, s, sink: null, cause: 0 };
+  refuseBroken(s);
+  runOn(game);
+  return position(s);
+}
+
+function refuseBroken(s: State): void {
+  const broken = civ.check(s);
+  if (broken.length > 0) throw new Error(`this position cannot be: ${broken.join('; ')}`);
+}
+
+/** Everything that a fresh game put on consoles and continent goes back. */
+function clear(s: State): void {
+  empty(s.fire);
+  empty(s.plain);
+  empty(s.wild);
+  empty(s.farms);
+  s.phase = 4;
+  s.goalBag = civ.rules.goals.map((_, i) => i);
+  s.incomeBag = civ.rules.pack.incomes.map((_, i) => i);
+  s.attributeBag = civ.rules.attributes.map((_, i) => i);
+  s.chipCards = [];
+  s.chipGoals = [];
+  for (const me of s.seats) {
+    for (const card of [...me.hand, ...me.looking]) {
+      s.stacks[card >> 5]!.push(card);
+      s.known[card] = 0;
+    }
+    me.hand = [];
+    me.looking = [];
+    me.markerCards = [];
+    me.markerCard = 0;
+    empty(me.markers);
+    me.tribes = civ.rules.pack.tables.console.tribes;
+    me.markers[NOTCH] = 1;
+    me.markers[NOTCH + 1] = 1;
+  }
+  for (const stack of s.stacks) stack.sort((a, b) => b - a);
+}
+
+function lay(s: State, spec: Spec): void {
+  Object.assign(s.land, { layout: LAYOUT, ...geometry(civ.rules.pack.continent, LAYOUT) });
+  for (const key of spec.developed ?? []) s.developed |= 1 << territory(key);
+  for (const [key, material] of Object.entries(spec.materials ?? {})) {
+    swap(s.material, territory(key), s.material.indexOf(place(material) - place('wood')));
+  }
+  for (const [point, kind] of Object.entries(spec.sites ?? {})) {
+    const at = Number(point);
+    const from = s.sites.findIndex(
+      (tile, i) => civ.rules.sites[tile]!.kind === SITE_KINDS.indexOf(kind) && !((s.revealed >> i) & 1),
+    );
+    swap(s.sites, at, from);
+    s.revealed |= 1 << at;
+  }
+  for (const key of spec.hunted ?? []) s.hunted |= 1 << territory(key);
+}
+
+function swap(list: number[], a: number, b: number): void {
+  if (b < 0) throw new Error('there is no such piece left');
+  [list[a], list[b]] = [list[b]!, list[a]!];
+}
+
+function furnish(s: State, seat: number, one: CivSpec): void {
+  const me = s.seats[seat]!;
+  const { console } = civ.rules.pack.tables;
+  me.markers[RESET] = one.resetMarkers ?? console.resetColumns;
+  (one.boats ?? []).forEach((key, i) => {
+    me.boats[i * 3] = territory(key);
+    if (one.emptyNotches) me.markers[NOTCH + i] = 0;
+  });
+  for (const [key, spots] of Object.entries(one.tribes ?? {})) {
+    for (const where of spots) addTribe(s, seat, key, where);
+  }
+  for (const key of one.farms ?? []) s.farms[territory(key)] = seat + 1;
+  for (const [what, n] of Object.entries(one.markers ?? {})) me.markers[place(what)] = n;
+  if (one.dice) {
+    me.dice.fill(0);
+    for (const value of one.dice) me.dice[value - 1]!++;
+    me.usedDice = one.usedDice ?? Math.max(0, 6 - one.dice.length);
+    s.activationDice -= one.dice.length + me.usedDice - 6;
+  }
+  if (one.fateDice !== undefined) {
+    s.fateDice -= one.fateDice - me.fateDice;
+    me.fateDice = one.fateDice;
+  }
+  me.favor = one.favor ?? 1;
+  for (const [track, n] of Object.entries(one.tracks ?? {}))
+    me.tracks[TRACKS.indexOf(track as 'culture')] = n;
+  for (const name of one.levelFour ?? []) me.levelFour |= 1 << MODULES.indexOf(name as 'sleep');
+  for (const [name, level] of Object.entries(one.levels ?? {}))
+    me.levels[MODULES.indexOf(name as 'sleep')] = level;
+  me.upgrades = one.upgrades ?? 0;
+  for (const id of one.hand ?? []) {
+    const card = takeCard(s, id);
+    me.hand.push(card);
+    s.known[card] = 1 << seat;
+  }
+  for (const [column, ids] of Object.entries(one.columns ?? {})) {
+    for (const id of ids) me.columns[Number(column) - 1]!.push(takeSlot(s, seat, id));
+  }
+  (one.goals ?? []).forEach((pile, i) => {
+    me.goals[i] = pile.map(id => takeFrom(s.goalBag, goalOf(id)));
+  });
+  for (const stage of one.activeStages ?? []) me.activeStages |= 1 << (stage - 4);
+  for (const stage of one.completed ?? []) me.completed |= 1 << (stage - 1);
+  me.score = one.score ?? 0;
+  me.earned[me.earned.length - 1] = me.score;
+  for (const [n, ground] of Object.entries(one.settlements ?? {})) me.settlements[Number(n) - 1] = ground;
+  for (const [ground, n] of Object.entries(one.statues ?? {})) s.statues[Number(ground) * 4 + seat] = n;
+  const statues = s.statues.reduce((sum, n, i) => (i % 4 === seat ? sum + n : sum), 0);
+  me.supply = console.markers - statues - me.markers.reduce((a, b) => a + b, 0);
+}
+
+function addTribe(s: State, seat: number, key: string, where: string): void {
+  const t = territory(key);
+  s.developed |= 1 << t;
+  s.seats[seat]!.tribes--;
+  if (where.startsWith('fire')) {
+    if (s.fire[t] !== 0) throw new Error(`the fire of ${key} is taken`);
+    s.fire[t] = 1 + seat * 2 + (where === 'fireWeak' ? 1 : 0);
+  } else addAt(s, seat, spot(key, where), 1);
+}
+
+function takeCard(s: State, id: string): number {
+  const card = cardOf(id);
+  const stack = s.stacks[card >> 5]!;
+  return takeFrom(stack, card);
+}
+
+function takeFrom(list: number[], piece: number): number {
+  const at = list.indexOf(piece);
+  if (at < 0) throw new Error(`piece ${piece} is taken already`);
+  return list.splice(at, 1)[0]!;
+}
+
+function takeSlot(s: State, seat: number, id: string): number {
+  if (id === 'goal' || id === 'goals') {
+    for (let i = 0; i < (id === 'goal' ? 1 : 2); i++) s.goalBag.pop();
+    return id === 'goal' ? ONE_GOAL : TWO_GOALS;
+  }
+  let slot: number;
+  if (/^[A-E]\d+$/.test(id)) {
+    slot = takeCard(s, id);
+    s.known[slot] = 31;
+  } else if (civ.rules.pack.attributes.some(chip => chip.id === id)) {
+    slot = ATTRIBUTE_SLOT + takeFrom(s.attributeBag, attributeOf(id));
+  } else {
+    const chip = chipOf(id);
+    if (chip < 32) takeFrom(s.incomeBag, chip);
+    slot = CHIP_SLOT + chip;
+  }
+  const ability = civ.rules.abilities[slot];
+  const me = s.seats[seat]!;
+  if (ability) {
+    me.abilities.push(slot);
+    if (ability.kind === 'rule') me.hooks |= 1 << ability.speaksAt;
+    if (ability.kind === 'trigger') me.triggers |= 1 << ability.speaksAt;
+  }
+  return slot;
+}
+
+function arrange(s: State, spec: Spec): void {
+  const show = (display: number[], bag: number[], wanted: readonly number[]): void => {
+    const first = wanted.map(chip => takeFrom(bag, chip));
+    for (let i = 0; i < display.length; i++) display[i] = first[i] ?? bag.pop() ?? -1;
+  };
+  show(s.goalDisplay, s.goalBag, (spec.goalDisplay ?? []).map(goalOf));
+  show(s.incomeDisplay, s.incomeBag, (spec.incomeDisplay ?? []).map(chipOf));
+  show(s.attributeDisplay, s.attributeBag, (spec.attributeDisplay ?? []).map(attributeOf));
+  for (const id of spec.faceUp ?? []) {
+    const card = takeCard(s, id);
+    s.faceUp[card >> 5]!.push(card);
+    s.known[card] = 31;
+  }
+  s.stacks.forEach((stack, type) => {
+    if (s.faceUp[type]!.length > 0) return;
+    const card = stack.shift()!;
+    s.faceUp[type]!.push(card);
+    s.known[card] = 31;
+  });
+  for (const id of spec.onStack ?? []) {
+    const card = takeCard(s, id);
+    s.stacks[card >> 5]!.push(card);
+  }
+  const used = s.era - 1;
+  const events = civ.rules.events.map((_, i) => i);
+  s.event = takeFrom(events, spec.event ? eventOf(spec.event) : events[0]!);
+  s.pastEvents = events.splice(0, used);
+  s.events = events.splice(0, 4 - s.era);
+  const categories = CATEGORIES.map((_, i) => i);
+  const tile = CATEGORIES.indexOf((spec.eraTile ?? 'technology') as 'culture');
+  s.eraTiles = [tile, ...categories.filter(c => c !== tile)].slice(0, 5 - s.era);
+  s.finalTiles = (spec.finalTiles ?? []).reduce(
+    (mask, name) => mask | (1 << CATEGORIES.indexOf(name as 'culture')),
+    0,
+  );
+}
+
+function agendaOf(s: State, spec: Spec): Task[] {
+  const phases = (from: number): Task[] => {
+    const list: Task[] = [{ do: 'endEra', seat: -1, cause: 0 }];
+    for (let phase = 8; phase >= from; phase--) list.push({ do: 'phase', seat: -1, phase, cause: 0 });
+    return list;
+  };
+  if (spec.phase !== undefined) {
+    if (spec.phase === 1) {
+      s.events.push(s.event);
+      s.event = s.pastEvents.pop() ?? -1;
+    }
+    return phases(spec.phase);
+  }
+  const players = s.seats.length;
+  const turns: Task[] = [];
+  for (let i = ((spec.turn ?? 0) - s.starting + players) % players; i < players; i++) {
+    turns.push({ do: 'turn', seat: (s.starting + i) % players, cause: 0 });
+  }
+  return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
+}
+
+function position(s: State): Position {
+  const events: GameEvent[] = [];
+  const asked = (): number => civ.decisions(s)[0]?.seat ?? -1;
+  const self: Position = {
+    state: s,
+    events,
+    play(...phrases) {
+      for (const phrase of phrases) {
+        if (!self.can(phrase)) {
+          throw new Error(`"${phrase}" is not offered by ${self.task()}, only: ${self.offers().join(', ')}`);
+        }
+        civ.choose(s, asked(), choiceOf(phrase), event => events.push(event));
+        refuseBroken(s);
+      }
+      return self;
+    },
+    offers: (kind, seat = asked()) =>
+      civ
+        .legal(s, seat)
+        .map(phraseOf)
+        .filter(phrase => kind === undefined || phrase.split(' ')[0] === kind),
+    can: phrase => civ.legal(s).includes(choiceOf(phrase)),
+    asked,
+    task: () => civ.decisions(s)[0]?.task ?? 'over',
+    has: (seat, what) => s.seats[seat]!.markers[place(what)]!,
+    tribesAt: (seat, key, where) => {
+      const t = territory(key);
+      if (where === 'fire') return s.fire[t] === 1 + seat * 2 ? 1 : 0;
+      if (where === 'fireWeak') return s.fire[t] === 2 + seat * 2 ? 1 : 0;
+      const me = s.seats[seat]!;
+      if (where.startsWith('boat')) {
+        const boat = me.boats.findIndex((at, i) => i % 3 === 0 && at === t);
+        return boat < 0 ? 0 : me.boats[boat + (where === 'boat' ? 1 : 2)]!;
+      }
+      const list = where.startsWith('wild') ? s.wild : s.plain;
+      return list[t * 8 + seat * 2 + (where.endsWith('Weak') ? 1 : 0)]!;
+    },
+    rolls(...values) {
+      for (let n = 0; ; n++) {
+        const rng = seeded(`rolls ${n}`);
+        const trial = rng.slice();
+        if (values.every(value => below(trial, 6) + 1 === value)) {
+          s.rng = rng;
+          return self;
+        }
+      }
+    },
+  };
+  return self;
+}
