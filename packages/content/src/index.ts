@@ -1,1 +1,2 @@
-export {};
+export { type Speaker, speaker } from './speaker.js';
+export type { Language, Names, SeatNames } from './texts.js';

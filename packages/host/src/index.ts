@@ -1,1 +1,22 @@
-export {};
+// A running game for one or more people: records, sessions, undo, what a screen needs to know.
+export {
+  type Chosen,
+  type GameRecord,
+  parseRecord,
+  recordText,
+  type Snapshot,
+} from './record.js';
+export { replay } from './replay.js';
+export { explain, preview, type Screen, screen } from './screen.js';
+export {
+  canUndo,
+  choose,
+  eventsSince,
+  openRecord,
+  openSession,
+  type Session,
+  type SessionEvent,
+  toRecord,
+  type Undone,
+  undo,
+} from './session.js';

@@ -1,0 +1,67 @@
+// The texts of one language, bound to the rules of a pack.
+import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
+import { english } from './text/en/index.js';
+import type { AskingTask, ChoiceKey, Language, MakeTexts, Names, SeatNames } from './texts.js';
+
+const TEXTS: Readonly<Record<Language, MakeTexts>> = { en: english };
+
+export interface Speaker {
+  readonly language: Language;
+  readonly name: Names;
+  /** One line for a described choice; the state is the one it was described in. */
+  choice(state: State, description: Description): string;
+  /** What is asked, and what set it off. */
+  prompt(state: State, decision: Decision): string;
+  /** A line of the log. Any state of the same game helps to name what lies on the continent. */
+  event(event: GameEvent, state?: State): string;
+  /** Why something cannot be chosen. */
+  reason(reason: Reason): string;
+  /** A list of effects of the pack, by its number. */
+  effects(list: number): string;
+  /** The ability of an installed card or chip, by its slot. */
+  ability(slot: number): string;
+  /** One cost space of a research card, from 0. */
+  cost(card: number, space: number): string;
+  eventCard(event: number): string;
+  goal(goal: number): string;
+  income(chip: number): string;
+  attribute(chip: number): string;
+  /** All of a research card, in several lines. */
+  card(card: number): string;
+  /** What a module does at a level; empty for those this edition cannot play yet. */
+  module(module: number, level: number): string;
+}
+
+/** Texts of a language for a pack. `seats` may give the civilizations names. */
+export function speaker(language: Language, rules: Rules, seats: SeatNames = []): Speaker {
+  const texts = TEXTS[language](rules, seats);
+  return {
+    language,
+    name: texts.name,
+    choice(state, description) {
+      const say = texts.choices[description.key as ChoiceKey];
+      if (say === undefined) throw new Error(`There is no text for the choice '${description.key}'.`);
+      return say(description, state);
+    },
+    prompt(state, { seat, task: name, cause }) {
+      const task = state.agenda[state.agenda.length - 1];
+      const ask = texts.prompts[name as AskingTask] as PromptOf<Task> | undefined;
+      if (ask === undefined || task?.do !== name) throw new Error(`There is no prompt for '${name}'.`);
+      return texts.asked(ask(task, seat, state), cause, state);
+    },
+    event: (event, state) => (texts.events[event.type] as EventOf<GameEvent>)(event, state),
+    reason: ({ code, facts }) => texts.reasons[code](facts),
+    effects: texts.effects,
+    ability: texts.ability,
+    cost: texts.cost,
+    eventCard: texts.eventCard,
+    goal: texts.goal,
+    income: texts.income,
+    attribute: texts.attribute,
+    card: texts.card,
+    module: texts.module,
+  };
+}
+
+type PromptOf<T> = (task: T, seat: number, state: State) => string;
+type EventOf<E> = (event: E, state?: State) => string;

@@ -1,0 +1,78 @@
+// What set something off: its name, and how a sentence joins it.
+import {
+  type CauseKind,
+  CONSOLE_ACTIVITY,
+  causeId,
+  causeKind,
+  MAIN_MODULES,
+  SLEEP,
+  type State,
+} from '@civolution/engine';
+import type { Names } from '../../texts.js';
+
+type CauseText = (id: number, name: Names, state?: State) => string;
+
+const LINES = 8;
+
+const siteName = (site: number, name: Names, state?: State): string => {
+  const tile = state?.sites[site] ?? -1;
+  return tile >= 0 ? name.siteTile(tile) : 'a site';
+};
+
+/** As a heading. */
+export const CAUSE: Readonly<Record<CauseKind, CauseText>> = {
+  setup: () => 'Set-up',
+  phase: (phase, name) => name.phase(phase),
+  module: (module, name) => `${name.module(module)} module`,
+  reset: () => 'Reset',
+  card: (card, name) => `Card ${name.card(card)}`,
+  ability: (slot, name) => `Ability of ${name.slot(slot)}`,
+  income: (chip, name) => `Income chip ${name.chip(chip)}`,
+  attribute: (chip, name) => `Attribute chip ${name.attribute(chip)}`,
+  line: (id, name) => `Line ${(id % LINES) + 1} of the ${name.track(Math.floor(id / LINES))} track`,
+  weather: () => 'Weather',
+  event: (event, name) => `Event ${name.event(event)}`,
+  site: (site, name, state) => siteName(site, name, state),
+  completion: stage => `Completion bonus of stage ${stage}`,
+  activity: (slot, name) =>
+    slot === CONSOLE_ACTIVITY ? 'Activity of the console' : `Activity of ${name.slot(slot)}`,
+  category: (category, name) => `Scoring of ${name.category(category)}`,
+};
+
+/** Inside a sentence, after "from" or "for"; null where "in the …" follows instead. */
+const NOUN: Readonly<Record<CauseKind, CauseText | null>> = {
+  setup: null,
+  phase: null,
+  module: (module, name) =>
+    module < MAIN_MODULES || module === SLEEP ? name.module(module) : `the ${name.module(module)} module`,
+  reset: () => 'the Reset',
+  card: (card, name) => `card ${name.card(card)}`,
+  ability: (slot, name) => `the ability of ${name.slot(slot)}`,
+  income: (chip, name) => `income chip ${name.chip(chip)}`,
+  attribute: (chip, name) => `attribute chip ${name.attribute(chip)}`,
+  line: (id, name) => `line ${(id % LINES) + 1} of the ${name.track(Math.floor(id / LINES))} track`,
+  weather: () => 'the weather',
+  event: (event, name) => `event ${name.event(event)}`,
+  site: (site, name, state) => siteName(site, name, state),
+  completion: stage => `the completion bonus of stage ${stage}`,
+  activity: (slot, name) =>
+    slot === CONSOLE_ACTIVITY ? "the console's activity" : `the activity of ${name.slot(slot)}`,
+  category: (category, name) => `the scoring of ${name.category(category)}`,
+};
+
+function joined(preposition: string, cause: number, name: Names, state?: State): string {
+  const noun = NOUN[causeKind(cause)];
+  if (noun) return `${preposition} ${noun(causeId(cause), name, state)}`;
+  return causeKind(cause) === 'setup' ? 'in the set-up' : during(causeId(cause), name);
+}
+
+/** The first three phases are called by what they bring. */
+function during(phase: number, name: Names): string {
+  return phase <= 3 ? `in the ${name.phase(phase)} phase` : `in the ${name.phase(phase)}`;
+}
+
+export const from = (cause: number, name: Names, state?: State): string => joined('from', cause, name, state);
+export const forThe = (cause: number, name: Names, state?: State): string =>
+  joined('for', cause, name, state);
+/** What was lost was taken by it. */
+export const to = (cause: number, name: Names, state?: State): string => joined('to', cause, name, state);

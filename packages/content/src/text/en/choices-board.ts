@@ -1,0 +1,70 @@
+// Choices on the continent: migrating, procreating, feeding, harm, sites.
+import type { Description, State } from '@civolution/engine';
+import { aboard, readEncampment } from '../../facts/spots.js';
+import { standing } from '../../facts/standing.js';
+import type { ChoiceTable } from '../../texts.js';
+import { type English, taskNow } from './english.js';
+import { count, FORMS } from './words.js';
+
+export function boardChoices({ rules, name, phrase }: English) {
+  const born = (d: Description): boolean => d.task === 'procreate' || d.task === 'procreation';
+
+  const firePoints = (d: Description, state: State): number => {
+    const { type, firePoints: printed } = rules.territories[d.arg >> 4]!;
+    return printed + standing(rules, state, d.seat, 'fire.points', type);
+  };
+
+  /** Where to, and the points of a fire encampment. */
+  const settled = (d: Description, state: State): string => {
+    const verb = born(d) ? 'Place a new tribe' : 'Settle';
+    const fire = readEncampment(d.arg & 15) === 'fire';
+    const points = fire ? ` for ${count(firePoints(d, state), FORMS.point)}` : '';
+    return `${verb} ${phrase.encampment(d.arg)}${points}`;
+  };
+
+  const developing = (d: Description, state: State): string => {
+    const territory = d.arg >> 4;
+    if (rules.territories[territory]!.type === 0 || (state.developed >> territory) & 1) return '';
+    return `, developing it for ${count(1 + standing(rules, state, d.seat, 'develop.raw'), FORMS.raw)}`;
+  };
+
+  const displacing = (d: Description, state: State): string => {
+    const { seat, weak } = d.displaces!;
+    const whose = seat === d.seat ? 'your own' : name.seat(seat);
+    const hook = born(d) ? 'procreate.unweakened' : 'migrate.unweakened';
+    const stays = standing(rules, state, d.seat, hook) > 0;
+    return `, displacing a ${weak ? 'weak' : 'strong'} tribe of ${whose}${stays ? '' : '; your tribe becomes weak'}`;
+  };
+
+  const tribe = (d: Description, state: State): string => phrase.tribe(d.targets[0]!.id, state, d.seat);
+
+  return {
+    tribe: (d, state) => `Migrate with ${tribe(d, state)}`,
+    cross(d, state) {
+      const left = (taskNow(state, 'route')?.left ?? 1) - 1;
+      return `Move on through ${name.territory(d.arg)} (${count(left, FORMS.migration)} left)`;
+    },
+    'settle.free': (d, state) => `${settled(d, state)}${developing(d, state)}`,
+    'settle.displace': (d, state) => `${settled(d, state)}${displacing(d, state)}`,
+    strengthen: (d, state) => `Strengthen ${tribe(d, state)}`,
+    rockTerritory: d => `Take a favor test to perform 1 procreation in ${name.territory(d.arg)}`,
+    reveal: (d, state) => `Reveal site ${d.arg + 1}${phrase.besideSite(d.arg, state)}`,
+    feed: (d, state) => `Feed ${tribe(d, state)} for ${phrase.markers(d.cost)}`,
+    feedAll: d =>
+      d.cost.length > 0
+        ? `Spend ${phrase.markers(d.cost)} to feed all tribes that are still hungry`
+        : 'Feed all tribes that are still hungry',
+    feedDone: () => 'Feed no more: hungry strong tribes become weak, hungry weak tribes die',
+    save: (d, state) => `Save ${tribe(d, state)} by deus ex machina: 1 step back on the Favor of Agera track`,
+    die: (d, state) => `Let ${tribe(d, state)} die`,
+    loseFood: d => `Lose ${phrase.markers(d.cost)}`,
+    loseTribe: (d, state) => `Lose ${tribe(d, state)}`,
+    weaken: (d, state) => `Lay down ${tribe(d, state)}; it becomes weak`,
+    returnFarm: d => `Return your farm in ${name.territory(d.arg)}`,
+    returnBoat(d, state) {
+      const [strong, weak] = aboard(state, d.seat, d.arg);
+      const lost = strong + weak > 0 ? ` with ${count(strong + weak, FORMS.tribe)} on it` : '';
+      return `Return your boat in ${name.territory(d.arg)}${lost}`;
+    },
+  } satisfies Partial<ChoiceTable>;
+}

@@ -1,0 +1,79 @@
+// Choices about cards: gaining, keeping and installing them, and the draft.
+import type { Description, State } from '@civolution/engine';
+import { openStage, pointsOf, spacesAt, stageWorth } from '../../facts/installing.js';
+import type { ChoiceTable } from '../../texts.js';
+import { type English, taskNow } from './english.js';
+import { count, FORMS, listing } from './words.js';
+
+export function cardChoices({ rules, name, phrase, list, entry }: English) {
+  /** "C3 Script (insight)" */
+  const card = (n: number): string => `${name.card(n)} (${name.cardType(n >> 5)})`;
+
+  const column = (d: Description, state: State): string => {
+    const stage = openStage(rules, state, d.seat, d.arg);
+    const { points, inactive } = stageWorth(rules, state, d.seat, stage);
+    const worth = points === 0 ? 'no points' : count(points, FORMS.point);
+    return `column ${d.arg + 1}, stage ${stage} (${worth} at the end${inactive ? ' once its tile is active' : ''})`;
+  };
+
+  const asked = (n: number, spaces: readonly number[]): string =>
+    spaces.length === 0 ? 'no cost' : spaces.map(space => entry.cost(n, space)).join('; ');
+  const worth = (points: number): string => (points > 0 ? ` (${count(points, FORMS.point)})` : '');
+  const numbered = (spaces: readonly number[]): string =>
+    `cost ${spaces.length === 1 ? 'space' : 'spaces'} ${listing(spaces.map(space => String(space + 1)))}`;
+
+  /** What is left to meet when settlements stand for some spaces. */
+  const rest = (d: Description, state: State): string => {
+    const task = taskNow(state, 'installHow');
+    if (!task) return '';
+    const spaces = spacesAt(rules, task.card, task.stage, task.ignored);
+    const open = spaces.filter(space => ((d.arg >> space) & 1) === 0);
+    return open.length === 0 ? '' : `; ${open.map(space => entry.ask(task.card, space)).join('; ')}`;
+  };
+
+  return {
+    'gainCard.faceUp'(d, state) {
+      const type = d.arg >> 1;
+      const top = state.faceUp[type]!.at(-1);
+      return top === undefined
+        ? `Gain the face-up ${name.cardType(type)} card`
+        : `Gain the face-up card ${card(top)}`;
+    },
+    'gainCard.faceDown': d => `Gain the top card of the face-down ${name.cardType(d.arg >> 1)} stack`,
+    nameStack: d => `Draw a card from the face-down ${name.cardType(d.arg)} stack`,
+    keep: d => `Keep ${card(d.arg)}`,
+    keepMarkers(d) {
+      const markers = rules.markerCards[d.arg]!.markers.map(([place, n]) => ({ place, n }));
+      return `Keep the starting marker card ${name.markerCard(d.arg)}: ${phrase.markers(markers)}`;
+    },
+    install(d) {
+      const { bonus } = rules.cards[d.arg]!;
+      return rules.lists[bonus]!.length > 0
+        ? `Install ${card(d.arg)}: ${list(bonus)}`
+        : `Install ${card(d.arg)}`;
+    },
+    column: (d, state) => `Install it in ${column(d, state)}`,
+    assume(d, state) {
+      const task = taskNow(state, 'installHow');
+      if (!task) return `Meet the cost of stage ${d.arg}`;
+      const spaces = spacesAt(rules, task.card, d.arg);
+      const points = worth(pointsOf(rules, task.card, spaces));
+      return `Meet the cost of stage ${d.arg}: ${asked(task.card, spaces)}${points}`;
+    },
+    ignore(d, state) {
+      const task = taskNow(state, 'installHow');
+      if (!task) return `Ignore ${numbered([d.arg])}`;
+      const points = pointsOf(rules, task.card, [d.arg]);
+      const lost = points > 0 ? ` and its ${count(points, FORMS.point)}` : '';
+      return `Ignore ${numbered([d.arg])}${lost}: ${entry.cost(task.card, d.arg)}`;
+    },
+    'ignore.none'(_d, state) {
+      const task = taskNow(state, 'installHow');
+      const again =
+        task?.again === 'unlessIgnored' ? `; another ${name.cardType(task.card >> 5)} card may follow` : '';
+      return `Ignore no cost space${again}`;
+    },
+    cover: (d, state) => `Meet ${numbered(d.targets.map(({ id }) => id))} with settlements${rest(d, state)}`,
+    'cover.none': (d, state) => `Use no settlements${rest(d, state)}`,
+  } satisfies Partial<ChoiceTable>;
+}

@@ -1,0 +1,104 @@
+// Choices about chips, tracks, upgrades and markers, and saying no.
+import { CARD_TYPES, STARTING_CHIP } from '@civolution/engine';
+import { stepsAhead } from '../../facts/installing.js';
+import { standing } from '../../facts/standing.js';
+import type { Forms } from '../../plural.js';
+import type { ChoiceTable, DecliningTask } from '../../texts.js';
+import { type English, taskNow } from './english.js';
+import { A_CARD, cap, count, FORMS, plural } from './words.js';
+
+export function chipChoices({ rules, name, phrase, list, entry }: English) {
+  return {
+    chipCard(d, state) {
+      const goal = state.chipGoals[state.chipCards.indexOf(d.arg)] ?? -1;
+      const module = rules.chipModules[d.arg]!;
+      const level = name.level(state.seats[d.seat]!.levels[module]! + 1);
+      const goalChip = goal < 0 ? '' : `; goal chip ${name.goal(goal)} (${entry.requirement(goal)})`;
+      const chip = STARTING_CHIP + d.arg;
+      return `Take starting chip card ${name.chip(chip)} (income: ${list(rules.chips[chip]!)}); upgrade ${name.module(module)} to level ${level}${goalChip}`;
+    },
+    takeIncome: d => `Take income chip ${name.chip(d.arg)}: ${list(rules.chips[d.arg]!)}`,
+    income: d => `Use income chip ${name.chip(d.arg)}: ${list(d.effects!)}`,
+    incomePoint(d, state) {
+      const points = 1 + standing(rules, state, d.seat, 'income.point');
+      return `Take ${count(points, FORMS.point)} instead of using income chip ${name.chip(d.arg)}`;
+    },
+    upgrade: (d, state) =>
+      `Upgrade ${name.module(d.arg)} to level ${name.level(state.seats[d.seat]!.levels[d.arg]! + 1)}`,
+    track(d, state) {
+      const steps = taskNow(state, 'anyTrack')?.n ?? 1;
+      const { to, lines, beyond } = stepsAhead(rules, state, d.seat, d.arg, steps);
+      const bonuses = lines
+        .map(line => `; line ${line + 1}: ${list(rules.lines[line]!.bonus, d.arg)}`)
+        .join('');
+      const points = beyond * rules.pack.tables.tracks.beyond;
+      const more = points > 0 ? `; ${count(points, FORMS.point)} for steps beyond the end` : '';
+      return `Advance ${count(steps, FORMS.step)} on the ${name.track(d.arg)} track, to space ${to}${bonuses}${more}`;
+    },
+    flip: d => `Flip the stage-${d.arg} tile to active`,
+    takeGoal: d => `Take goal chip ${entry.goal(d.arg)}`,
+    coverGoal(d, state) {
+      const covered = state.seats[d.seat]!.goals[d.arg]!.at(-1);
+      return covered === undefined
+        ? `Place the goal chip on goal space ${d.arg + 1}`
+        : `Cover goal chip ${entry.goal(covered)}`;
+    },
+    'coverGoal.free': d => `Place the goal chip on free goal space ${d.arg + 1}`,
+    store: d => `Store ${phrase.markers(d.gain)}`,
+    feature: d => `Gain ${phrase.markers(d.gain)}`,
+    pick: (d, state) => cap(list(d.effects!, taskNow(state, 'alternative')?.track)),
+    returnMarker(d, state) {
+      const task = taskNow(state, 'gainMarkers');
+      const gained = task ? ` to gain ${name.markers(task.place, 1, state)}` : '';
+      return `Return ${phrase.markers(d.cost, state)}${gained}`;
+    },
+    forgo(_d, state) {
+      const task = taskNow(state, 'gainMarkers');
+      return task ? `Forgo ${name.markers(task.place, task.left, state)}` : 'Forgo the markers';
+    },
+    give: (d, state) => `Pay ${phrase.markers(d.cost, state)}`,
+  } satisfies Partial<ChoiceTable>;
+}
+
+export function declines({ name }: English) {
+  return {
+    'decline.extraFind': () => 'Decline the extra find',
+    'decline.resetMarker': () => 'Decline the marker',
+    'decline.income': () => 'Decline the income that is left',
+    'decline.sleep': () => 'Decline what Sleep offers',
+    'decline.research': () => 'Decline what Research offers',
+    'decline.insight': () => 'Decline what Insight offers',
+    'decline.gainCard': () => 'Decline the card',
+    'decline.drawCards': () => 'Decline to draw cards',
+    'decline.keepCards': () => 'Decline to keep a card',
+    'decline.gainAny': () => 'Decline the marker',
+    'decline.procreation': () => 'Decline what is left of the procreation',
+    'decline.holyRock'(_d, state) {
+      const site = taskNow(state, 'holyRock')?.site;
+      const tile = site === undefined ? -1 : state.sites[site]!;
+      return `Decline the favor test of ${tile < 0 ? 'the Holy rock' : name.siteTile(tile)}`;
+    },
+    'decline.migrate': (_d, state) => `Decline ${the(taskNow(state, 'migrate')?.left, FORMS.migration)}`,
+    'decline.procreate': (_d, state) =>
+      `Decline ${the(taskNow(state, 'procreate')?.left, FORMS.procreation)}`,
+    'decline.strengthen': () => 'Decline to strengthen a tribe',
+    'decline.install'(_d, state) {
+      const type = taskNow(state, 'install')?.type;
+      return `Decline to install ${type === undefined ? 'a card' : A_CARD[CARD_TYPES[type]!]}`;
+    },
+    'decline.gainIncome': () => 'Decline the income chip',
+    'decline.useIncome': () => 'Decline to use an income chip',
+    'decline.activity': () => 'Decline the activity',
+    'decline.upgrade': () => 'Decline the upgrade',
+    'decline.flipStage': () => 'Decline to flip a stage tile',
+    'decline.anyTrack': (_d, state) => `Decline ${the(taskNow(state, 'anyTrack')?.n, FORMS.step)}`,
+    'decline.gainGoal': () => 'Decline the goal chip',
+    'decline.revealSite': () => 'Decline to reveal a site',
+    'decline.alternative': () => 'Decline all of these',
+    'decline.payFor': () => 'Decline to pay',
+  } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
+}
+
+/** "the migration", "the 2 migrations" */
+const the = (n: number | undefined, forms: Forms): string =>
+  n === undefined || n === 1 ? `the ${plural(1, forms)}` : `the ${count(n, forms)}`;

@@ -1,0 +1,64 @@
+// Choices of a turn: activating and paying, options of modules, the Reset, favor tests.
+import { ATTRIBUTE_SLOT, MAIN_MODULES, MODULES, RESET, type State } from '@civolution/engine';
+import { SLEEP_FOCUS, SLEEP_IDEAS } from '../../facts/levels.js';
+import { readSource } from '../../facts/spots.js';
+import type { ChoiceTable } from '../../texts.js';
+import { type English, taskNow } from './english.js';
+import { drawCards, extras, gainCards, gainIdeas, installInsight, moduleText } from './modules.js';
+import { cap, count, FORMS } from './words.js';
+
+/** The level at which a module in use was activated. */
+const levelNow = (state: State, seat: number, module: 'research' | 'insight'): number =>
+  taskNow(state, module)?.level ?? state.seats[seat]!.levels[MODULES.indexOf(module)]!;
+
+export function turnChoices({ rules, name, phrase, list, ability }: English) {
+  /** "Migration II (1 and 3)" */
+  const priced = (module: number, level: number): string => {
+    const [a, b] = rules.values[module]!;
+    const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
+    return `${name.module(module)}${numeral} (${a === 0 ? 'any two dice' : `${a} and ${b}`})`;
+  };
+
+  return {
+    endTurn: () => 'End the turn',
+    activate(d, state) {
+      const level = d.arg < MAIN_MODULES ? state.seats[d.seat]!.levels[d.arg]! : 1;
+      const does = moduleText(name, d.arg, level, extras(rules, state, d.seat));
+      return `Activate ${priced(d.arg, level)}${does === '' ? '' : `: ${does}`}`;
+    },
+    reset: () => 'Do a Reset: roll used dice again, gain 1 food or 1 idea',
+    attribute: d =>
+      `Take attribute chip ${name.attribute(d.arg)} for ${phrase.markers(d.cost)}. ${ability(ATTRIBUTE_SLOT + d.arg)}`,
+    pay(d) {
+      const [first, second] = d.targets;
+      const ideas = d.cost.length > 0 ? ` (${phrase.markers(d.cost)})` : '';
+      return `Pay with ${phrase.sources(first!.id, second!.id)}${ideas}`;
+    },
+    'option.research.0': (d, state) => cap(gainCards(levelNow(state, d.seat, 'research'))),
+    'option.research.1': (d, state) =>
+      cap(drawCards(levelNow(state, d.seat, 'research'), extras(rules, state, d.seat))),
+    'option.procreation.1': () => 'Take a favor test to strengthen 1 weak tribe',
+    'option.insight.0': (d, state) =>
+      cap(gainIdeas(levelNow(state, d.seat, 'insight'), extras(rules, state, d.seat))),
+    'option.insight.1': (d, state) => cap(installInsight(levelNow(state, d.seat, 'insight'))),
+    'option.sleep.0': () => cap(`gain ${count(SLEEP_FOCUS, FORMS.focus)}`),
+    'option.sleep.1': () => cap(`gain ${count(SLEEP_IDEAS, FORMS.idea)}`),
+    pickUp: d => `Pick up a die of ${readSource(d.arg).value} to roll it again`,
+    roll(d, state) {
+      const { usedDice } = state.seats[d.seat]!;
+      return usedDice === 0 ? 'Roll no dice' : `Roll ${count(usedDice, FORMS.die)}`;
+    },
+    markerTo(d, state) {
+      const short = taskNow(state, 'gainMarkers');
+      if (short) return `Gain ${name.markers(short.place, short.left, state)} from the supply`;
+      const gain = phrase.markers(d.gain);
+      return state.seats[d.seat]!.markers[RESET]! > 0
+        ? `Turn the reset marker into ${gain}`
+        : `Gain ${gain} from the supply`;
+    },
+    spendIdeas: d => `Spend ${phrase.markers(d.cost)} to pass the favor test`,
+    accept: () => 'Accept that the favor test is failed',
+    activity: d => `Perform the activity of ${name.slot(d.arg)}: ${list(rules.abilities[d.arg]!.list)}`,
+    'activity.console': () => `Perform the console's activity: ${list(rules.activity)}`,
+  } satisfies Partial<ChoiceTable>;
+}

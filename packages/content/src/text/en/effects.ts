@@ -1,0 +1,111 @@
+// Lists of effects in words: imperatives without a subject, without capital and full stop.
+import { ANY_FEATURE, type CompiledEffect, MAIN_MODULES, type Rules, type Verb } from '@civolution/engine';
+import { bitsOf } from '../../facts/spots.js';
+import type { Names } from '../../texts.js';
+import { atLeast, per } from './measures.js';
+import { count, FORMS, listing } from './words.js';
+
+/** Effects that hold other lists; beside them "and" would be ambiguous. */
+const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
+
+export type ListText = (list: number, track?: number) => string;
+
+/** `upTo(2, migration)`: "up to 2 migrations". */
+const upTo = (n: number, forms: Parameters<typeof count>[1]): string =>
+  n === 1 ? count(n, forms) : `up to ${count(n, forms)}`;
+
+const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ']);
+
+/** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea". */
+function merged(parts: readonly string[]): string[] {
+  const runs: string[][] = [];
+  for (const part of parts) {
+    const verb = part.slice(0, part.indexOf(' ') + 1);
+    const run = runs.at(-1);
+    if (run && MERGED.has(verb) && run[0]!.startsWith(verb)) run.push(part.slice(verb.length));
+    else runs.push([part]);
+  }
+  return runs.map(run => listing(run));
+}
+
+export function effectTexts(rules: Rules, name: Names): ListText {
+  /** `track` is the one whose line was crossed, or -1. */
+  const verbs: Readonly<Record<Verb, (e: CompiledEffect, track: number) => string>> = {
+    gain: e => `gain ${gained(e)}`,
+    points: e => `gain ${count(e.n, FORMS.point)}`,
+    pointsPer: e => {
+      const each = `gain ${count(e.n, FORMS.point)} per ${per(e.measure!)}`;
+      return e.max === Number.MAX_SAFE_INTEGER ? each : `${each} (at most ${e.max})`;
+    },
+    favor: e => `advance ${count(e.n, FORMS.step)} on the Favor of Agera track`,
+    track: e => {
+      const where = e.what < 0 ? 'any progress track' : `the ${name.track(e.what)} track`;
+      return `advance ${count(e.n, FORMS.step)} on ${where}`;
+    },
+    upgrade: (e, track) => upgraded(e.what, track),
+    gainIncome: () => 'gain 1 income chip',
+    useIncome: () => 'perform the action of 1 income chip',
+    activity: () => 'perform 1 activity',
+    flipStage: () => 'flip 1 stage tile to active',
+    gainCard: e => (e.what < 0 ? 'gain 1 research card' : `gain 1 ${name.cardType(e.what)} card`),
+    drawCards: e => `draw ${count(e.n, FORMS.researchCard)} and keep ${e.max}`,
+    installCard: e => `install 1 ${name.cardType(e.what)} card`,
+    gainGoal: () => 'gain 1 goal chip',
+    migrate: e => `perform ${upTo(e.n, FORMS.migration)}`,
+    procreate: e => `perform ${upTo(e.n, FORMS.procreation)}`,
+    strengthen: e => `strengthen ${upTo(e.n, FORMS.weakTribe)}`,
+    reveal: e => `reveal ${upTo(e.n, FORMS.site)}`,
+    test: (e, track) => {
+      const [pass, fail] = [e.lists[0]!, e.lists[1]!];
+      const otherwise = rules.lists[fail]!.length > 0 ? `, otherwise ${inner(fail, track)}` : '';
+      return `take a favor test to ${inner(pass, track)}${otherwise}`;
+    },
+    or: (e, track) =>
+      `either ${listing(
+        e.lists.map(option => inner(option, track)),
+        'disjunction',
+      )}`,
+    pay: (e, track) => `pay ${cost(e.cost)} to ${inner(e.lists[0]!, track)}`,
+    if: (e, track) => `if you ${atLeast(e.measure!, e.n)}, ${inner(e.lists[0]!, track)}`,
+    lose: e => `lose ${['', '1 food', '1 tribe', '1 food or 1 tribe'][e.what]}`,
+  };
+
+  const gained = (e: CompiledEffect): string => {
+    if (e.what >= 0) return name.markers(e.what, e.n);
+    if (e.what === ANY_FEATURE) return `${count(e.n, FORMS.feature)} of your choice`;
+    if (e.of > 0) return `${count(e.n, FORMS.material)} of ${name.territoryType(e.of)}`;
+    return `${count(e.n, FORMS.material)} of ${e.of < 0 ? `row ${-e.of}` : 'your choice'}`;
+  };
+
+  const upgraded = (mask: number, track: number): string => {
+    const modules = mask === -1 ? (rules.modulesOfValue[track + 1] ?? 0) : mask;
+    if (modules === 0) return "upgrade 1 main module of the track's value";
+    const value = rules.modulesOfValue.indexOf(modules);
+    const some = bitsOf(modules);
+    if (some.length === MAIN_MODULES) return 'upgrade 1 main module';
+    return value > 0
+      ? `upgrade 1 main module of value ${value}`
+      : `upgrade ${listing(some.map(name.module), 'disjunction')}`;
+  };
+
+  const cost = (n: number): string =>
+    listing(
+      rules.costs[n]!.map(item => {
+        if (item.what >= 0) return name.markers(item.what, item.n);
+        return item.what === ANY_FEATURE
+          ? `${count(item.n, FORMS.feature)} of any kind`
+          : `${count(item.n, FORMS.material)} of any kind`;
+      }),
+    );
+
+  const parts = (list: number, track: number): string[] =>
+    rules.lists[list]!.map(effect => verbs[effect.verb](effect, track));
+
+  const inner = (list: number, track: number): string => listing(merged(parts(list, track)));
+
+  return (list, track = -1) => {
+    const effects = rules.lists[list]!;
+    if (effects.length === 0) return 'nothing';
+    return effects.some(({ verb }) => NESTED.has(verb)) ? parts(list, track).join('; ') : inner(list, track);
+  };
+}

@@ -1,0 +1,38 @@
+// What the English tables share: rules, names and pieces of text.
+import type { Rules, State, Task, TaskName } from '@civolution/engine';
+import type { Names, SeatNames } from '../../texts.js';
+import { abilityTexts } from './abilities.js';
+import { effectTexts } from './effects.js';
+import { entryTexts } from './entries.js';
+import { englishNames } from './names.js';
+import { type Phrases, phrases } from './phrases.js';
+
+export interface English {
+  readonly rules: Rules;
+  readonly name: Names;
+  readonly phrase: Phrases;
+  /** A list of effects as an imperative; `track` is the one whose line was crossed. */
+  readonly list: (list: number, track?: number) => string;
+  readonly ability: (slot: number) => string;
+  readonly entry: ReturnType<typeof entryTexts>;
+}
+
+export function makeEnglish(rules: Rules, seats: SeatNames): English {
+  const name = englishNames(rules, seats);
+  const list = effectTexts(rules, name);
+  const ability = abilityTexts(rules, list);
+  return {
+    rules,
+    name,
+    phrase: phrases(name, seats),
+    list,
+    ability,
+    entry: entryTexts(rules, name, list, ability),
+  };
+}
+
+/** The task on top of the agenda, if it is one of this name. */
+export function taskNow<K extends TaskName>(state: State, name: K): Extract<Task, { do: K }> | undefined {
+  const task = state.agenda[state.agenda.length - 1];
+  return task?.do === name ? (task as Extract<Task, { do: K }>) : undefined;
+}

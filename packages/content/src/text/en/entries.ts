@@ -1,0 +1,92 @@
+// Cards and chips, each as a short text of its own.
+import { ATTRIBUTE_SLOT, type CompiledCost, type Rules, STARTING_CHIP, WEATHER } from '@civolution/engine';
+import type { Names, Texts } from '../../texts.js';
+import type { ListText } from './effects.js';
+import { atLeast, most } from './measures.js';
+import { count, FORMS } from './words.js';
+
+type Entries = Pick<Texts, 'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'card'> & {
+  /** What a cost space asks for when no settlement stands for it. */
+  readonly ask: (card: number, space: number) => string;
+  /** The requirement of a goal chip alone. */
+  readonly requirement: (goal: number) => string;
+};
+
+export function entryTexts(
+  rules: Rules,
+  name: Names,
+  list: ListText,
+  ability: (slot: number) => string,
+): Entries {
+  const ASKS: Readonly<Record<CompiledCost['kind'], (space: CompiledCost) => string>> = {
+    material: ({ what, n }) => `return ${n} ${name.material(what)}`,
+    have: ({ what, n }) => `have ${n} ${name.feature(what)}`,
+    return: ({ what, n }) => `return ${n} ${name.feature(what)}`,
+    settlements: ({ settlements }) => `have ${count(settlements, FORMS.settlement)}`,
+  };
+
+  const ask = (card: number, space: number): string => {
+    const asks = rules.cards[card]!.cost[space];
+    return asks ? ASKS[asks.kind](asks) : 'no cost';
+  };
+
+  const cost = (card: number, space: number): string => {
+    const asks = rules.cards[card]!.cost[space];
+    if (!asks) return ask(card, space);
+    const or =
+      asks.kind !== 'settlements' && asks.settlements > 0
+        ? ` or have ${count(asks.settlements, FORMS.settlement)}`
+        : '';
+    return `${ask(card, space)}${or}${asks.included ? ', included in the next space' : ''}`;
+  };
+
+  const requirement = (goal: number): string => {
+    const { measure, min, material } = rules.goals[goal]!;
+    return measure ? atLeast(measure, min) : `return 1 ${name.material(material)}`;
+  };
+
+  const rewarded = (event: number): string => {
+    const { who, counts, min } = rules.events[event]!;
+    if (who === 'each') return `all who ${atLeast(counts, min)}`;
+    const least = min > 1 ? ` (at least ${min})` : '';
+    return `${who === 'leader' ? 'a sole leader with' : 'all with'} ${most(counts)}${least}`;
+  };
+
+  const weather = (steps: number): string =>
+    steps === 0
+      ? 'the weather stays'
+      : `the weather moves ${count(Math.abs(steps), FORMS.step)} towards ${name.weather(steps > 0 ? 0 : WEATHER.length - 1)}`;
+
+  return {
+    ask,
+    cost,
+    requirement,
+    eventCard(event) {
+      const { returns, reward, weather: steps } = rules.events[event]!;
+      const first = returns ? `return 1 ${returns}, then ` : '';
+      return `${name.event(event)}: ${weather(steps)}. Reward for ${rewarded(event)}: ${first}${list(reward)}`;
+    },
+    goal: goal => `${name.goal(goal)}: ${requirement(goal)}`,
+    income(chip) {
+      const starting = chip >= STARTING_CHIP ? 'starting income' : 'income';
+      return `${name.chip(chip)} (${starting}): ${list(rules.chips[chip]!)}`;
+    },
+    attribute(chip) {
+      const { feature, have } = rules.attributes[chip]!;
+      return `${name.attribute(chip)}: have ${have} ${name.feature(feature)} and return 1. ${ability(ATTRIBUTE_SLOT + chip)}`;
+    },
+    card(card) {
+      const { type, cost: spaces, points, bonus } = rules.cards[card]!;
+      const asked = spaces.map((space, i) => {
+        const worth = space && points[i]! > 0 ? ` (${count(points[i]!, FORMS.point)})` : '';
+        return `${cost(card, i)}${worth}`;
+      });
+      return [
+        `${name.card(card)}, ${name.cardType(type)} card`,
+        `Cost, stage by stage: ${asked.join('; ')}`,
+        ...(rules.lists[bonus]!.length > 0 ? [`Bonus: ${list(bonus)}`] : []),
+        ...(rules.abilities[card] ? [ability(card)] : []),
+      ].join('\n');
+    },
+  };
+}

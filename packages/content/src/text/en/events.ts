@@ -1,0 +1,133 @@
+// Lines of the log.
+import { causeKind, MAIN_MODULES, POINT_SOURCES, RESET, STARTING_CHIP } from '@civolution/engine';
+import { readEncampment } from '../../facts/spots.js';
+import type { EventTable } from '../../texts.js';
+import { forThe, from, to } from './causes.js';
+import type { English } from './english.js';
+import { scoredFor } from './points.js';
+import { cap, count, FORMS, listing, plural } from './words.js';
+
+/** Causes that take something away without a bargain. */
+const HARM: ReadonlySet<string> = new Set(['site', 'weather', 'event']);
+
+export function eventTexts({ rules, name, phrase, list, entry }: English): EventTable {
+  const { Seat, because } = phrase;
+  return {
+    phase: ({ era, phase }) => `Era ${era}, phase ${phase}: ${name.phase(phase)}.`,
+    turn: ({ seat }) => `It is the turn of ${name.seat(seat)}.`,
+    activated: ({ seat, module, level }) =>
+      `${Seat(seat)} activates ${name.module(module)}${module < MAIN_MODULES ? ` ${name.level(level)}` : ''}.`,
+    paid({ seat, place, n, cause }, state) {
+      if (place === RESET) return `${Seat(seat)} takes the next reset marker from its column.`;
+      const markers = name.markers(place, n, state);
+      return HARM.has(causeKind(cause))
+        ? `${Seat(seat)} loses ${markers} ${to(cause, name, state)}.`
+        : `${Seat(seat)} pays ${markers} ${forThe(cause, name, state)}.`;
+    },
+    gained: ({ seat, place, n, cause }, state) =>
+      place === RESET
+        ? `${Seat(seat)} refills ${count(n, FORMS.column)}.`
+        : `${Seat(seat)} gains ${name.markers(place, n, state)} ${from(cause, name, state)}.`,
+    returned: ({ seat, place, n }, state) =>
+      `${Seat(seat)} returns ${name.markers(place, n, state)} to the supply.`,
+    forgone: ({ seat, place, n, cause }, state) =>
+      `${Seat(seat)} forgoes ${name.markers(place, n, state)} ${from(cause, name, state)}.`,
+    usedDice: ({ seat, values, cause }, state) =>
+      `${Seat(seat)} uses ${dice(values)} ${forThe(cause, name, state)}.`,
+    rolled({ seat, dice: kind, values, cause }, state) {
+      if (values.length === 0) return `${Seat(seat)} rolls no dice.`;
+      const rolled = listing(values.map(String));
+      return kind === 'fate'
+        ? `${Seat(seat)} rolls ${rolled} with ${plural(values.length, FATE)} ${forThe(cause, name, state)}.`
+        : `${Seat(seat)} rolls ${rolled}.`;
+    },
+    tested({ seat, passed, ideas, cause }, state) {
+      const spent = ideas > 0 ? ` by spending ${count(ideas, FORMS.idea)}` : '';
+      return `${Seat(seat)} ${passed ? 'passes' : 'fails'} the favor test ${forThe(cause, name, state)}${spent}.`;
+    },
+    scored: ({ seat, n, source, cause }, state) =>
+      `${Seat(seat)} scores ${count(n, FORMS.point)} ${scoredFor(POINT_SOURCES[source]!, cause, name, state)}.`,
+    settled({ seat, territory, encampment, from: origin, weak, cause }, state) {
+      const where = phrase.encampment(territory * 16 + encampment);
+      const lying = weak && readEncampment(encampment) !== 'boat' ? ', weakened' : '';
+      return origin < 0
+        ? `${Seat(seat)} places a new tribe ${where}${lying}${because(cause, state)}.`
+        : `${Seat(seat)} moves a tribe from ${name.territory(origin >> 4)} to settle ${where}${lying}${because(cause, state)}.`;
+    },
+    displaced: ({ seat, owner, territory, weak }) =>
+      `${Seat(seat)} displaces a ${weak ? 'weak' : 'strong'} tribe of ${owner === seat ? 'the same civilization' : name.seat(owner)} into the wilderness of ${name.territory(territory)}.`,
+    crossed: ({ seat, territory }) => `${Seat(seat)} passes through ${name.territory(territory)}.`,
+    strengthened: ({ seat, spot, cause }, state) =>
+      `${Seat(seat)} strengthens ${phrase.tribe(spot)}${because(cause, state)}.`,
+    weakened: ({ seat, spot, cause }, state) =>
+      `${Seat(seat)} lays down ${phrase.tribe(spot)}${because(cause, state)}.`,
+    died: ({ seat, spot, cause }, state) =>
+      `${Seat(seat)} loses ${phrase.tribe(spot)}${because(cause, state)}.`,
+    saved: ({ seat, spot, cause }, state) =>
+      `${Seat(seat)} saves ${phrase.tribe(spot)} by deus ex machina${because(cause, state)}.`,
+    fed: ({ seat, spot, food }) => `${Seat(seat)} feeds ${phrase.tribe(spot)} with ${food} food.`,
+    developed: ({ seat, territory, material }) =>
+      `${Seat(seat)} develops ${name.territory(territory)}, a source of ${name.material(material)}.`,
+    explored: ({ seat, site, tile, cause }, state) =>
+      `${Seat(seat)} reveals ${name.siteTile(tile)}${phrase.besideSite(site, state)}${because(cause, state)}.`,
+    favor({ seat, n, cause }, state) {
+      const steps = count(Math.abs(n), FORMS.step);
+      return n > 0
+        ? `${Seat(seat)} advances ${steps} on the Favor of Agera track ${from(cause, name, state)}.`
+        : `${Seat(seat)} moves ${steps} back on the Favor of Agera track${because(cause, state)}.`;
+    },
+    advanced: ({ seat, track, n, cause }, state) =>
+      `${Seat(seat)} advances ${count(n, FORMS.step)} on the ${name.track(track)} track ${from(cause, name, state)}.`,
+    upgraded: ({ seat, module, level, cause }, state) =>
+      `${Seat(seat)} upgrades ${name.module(module)} to level ${name.level(level)}${because(cause, state)}.`,
+    stageFlipped: ({ seat, stage, cause }, state) =>
+      `${Seat(seat)} flips the stage-${stage} tile to active${because(cause, state)}.`,
+    installed: ({ seat, slot, column, stage }) =>
+      `${Seat(seat)} installs ${name.slot(slot)} in column ${column + 1}, stage ${stage}.`,
+    tookGoal: ({ seat, goal }) => `${Seat(seat)} takes goal chip ${entry.goal(goal)}.`,
+    tookIncome: ({ seat, chip, cause }, state) =>
+      `${Seat(seat)} takes income chip ${name.chip(chip)}${because(cause, state)}.`,
+    tookChipCard({ seat, chip, goal }) {
+      const goalChip = goal < 0 ? '' : ` with goal chip ${entry.goal(goal)}`;
+      return `${Seat(seat)} takes starting chip card ${name.chip(STARTING_CHIP + chip)}${goalChip}.`;
+    },
+    drew: ({ seat, cards, cause }, state) =>
+      `${Seat(seat)} draws ${phrase.cards(cards)}${because(cause, state)}.`,
+    kept: ({ seat, cards, cause }, state) =>
+      `${Seat(seat)} takes ${phrase.cards(cards)} into hand${because(cause, state)}.`,
+    putBack: ({ seat, cards }) =>
+      `${Seat(seat)} puts ${phrase.cards(cards)} under ${plural(cards.length, { one: 'its stack', other: 'their stacks' })}.`,
+    turnedUp: ({ cards }) =>
+      `${cap(phrase.cards(cards))} ${plural(cards.length, { one: 'is', other: 'are' })} turned up.`,
+    markerCard: ({ seat, card }) => `${Seat(seat)} starts with the markers of ${name.markerCard(card)}.`,
+    reset({ seat, space }, state) {
+      const end = state ? rules.byPlayers(state.seats.length).resets : 0;
+      const where =
+        space === end ? 'the reset end space' : `reset space ${space}${end > 0 ? ` of ${end}` : ''}`;
+      return `${Seat(seat)} does a Reset; the phase indicator is on ${where}.`;
+    },
+    weather({ weather, beyond }) {
+      const effect = list(beyond ? rules.weather.beyond : rules.weather.effects[weather]!);
+      const where = beyond ? `goes beyond ${name.weather(weather)}` : `is now ${name.weather(weather)}`;
+      return `The weather ${where}. For everyone: ${effect}.`;
+    },
+    event: ({ event, seats }) =>
+      `Event ${name.event(event)} rewards ${seats === 0 ? 'nobody' : phrase.seats(seats)}.`,
+    eventRevealed: ({ event }) => `The event of this era is ${entry.eventCard(event)}.`,
+    gaveBack: ({ seat, what, territory, cause }, state) =>
+      `${Seat(seat)} takes a ${what} back from ${name.territory(territory)}${because(cause, state)}.`,
+    monolith: ({ seat }) => `The starting monolith goes to ${name.seat(seat)}.`,
+    ended({ places }, state) {
+      const ranked = places.map((seat, i) => {
+        const points = state ? ` with ${count(state.seats[seat]!.score, FORMS.point)}` : '';
+        return `${i + 1}. ${name.seat(seat)}${points}`;
+      });
+      return `The game is over: ${ranked.join(', ')}.`;
+    },
+  };
+}
+
+const FATE = { one: 'the fate die', other: 'the fate dice' };
+
+const dice = (values: readonly number[]): string =>
+  `${plural(values.length, FORMS.die)} ${listing(values.map(String))}`;

@@ -1,0 +1,41 @@
+import type { ChoiceTable, MakeTexts } from '../../texts.js';
+import { boardChoices } from './choices-board.js';
+import { cardChoices } from './choices-cards.js';
+import { chipChoices, declines } from './choices-chips.js';
+import { turnChoices } from './choices-turn.js';
+import { type English, makeEnglish } from './english.js';
+import { eventTexts } from './events.js';
+import { moduleText, NOTHING_EXTRA } from './modules.js';
+import { promptTexts } from './prompts.js';
+import { reasonTexts } from './reasons.js';
+import { cap } from './words.js';
+
+const choices = (en: English): ChoiceTable => ({
+  ...turnChoices(en),
+  ...boardChoices(en),
+  ...cardChoices(en),
+  ...chipChoices(en),
+  ...declines(en),
+});
+
+export const english: MakeTexts = (rules, seats) => {
+  const en = makeEnglish(rules, seats);
+  const { name, entry, ability, list } = en;
+  return {
+    name,
+    choices: choices(en),
+    prompts: promptTexts(en),
+    events: eventTexts(en),
+    reasons: reasonTexts(en),
+    asked: (question, cause, state) => `${question} - ${name.cause(cause, state)}`,
+    effects: number => cap(list(number)),
+    ability,
+    cost: (card, space) => cap(entry.cost(card, space)),
+    eventCard: entry.eventCard,
+    goal: entry.goal,
+    income: entry.income,
+    attribute: entry.attribute,
+    card: entry.card,
+    module: (module, level) => cap(moduleText(name, module, level, NOTHING_EXTRA)),
+  };
+};

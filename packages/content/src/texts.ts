@@ -1,0 +1,147 @@
+// What a language has to say: one table per subject, so that a missing text is a type error.
+import type {
+  ChoiceKind,
+  Description,
+  EventType,
+  GameEvent,
+  Reason,
+  Rules,
+  State,
+  Task,
+  TaskName,
+} from '@civolution/engine';
+
+/** Tasks that never ask anything. A new task has to be named here or given a prompt. */
+type SilentTask =
+  | 'afterDraft'
+  | 'takeChipCard'
+  | 'putChipCardsAway'
+  | 'era'
+  | 'phase'
+  | 'refillGoals'
+  | 'round'
+  | 'completion'
+  | 'oaks'
+  | 'scoreStrong'
+  | 'weather'
+  | 'event'
+  | 'eraScoring'
+  | 'scoreStatues'
+  | 'endEra'
+  | 'refillReset'
+  | 'finalScoring'
+  | 'enable'
+  | 'effects'
+  | 'favorTest';
+export type AskingTask = Exclude<TaskName, SilentTask>;
+
+/** Tasks that must be answered. What helps may be declined, so that every other question can be. */
+type CompulsoryTask =
+  | 'draft'
+  | 'chooseChipCard'
+  | 'turn'
+  | 'pay'
+  | 'endTurn'
+  | 'reset'
+  | 'glacier'
+  | 'feed'
+  | 'giveBack'
+  | 'testIdeas'
+  | 'route'
+  | 'installHow'
+  | 'installChip'
+  | 'placeGoal'
+  | 'gainMarkers'
+  | 'lose'
+  | 'death';
+export type DecliningTask = Exclude<AskingTask, CompulsoryTask>;
+
+export type OptionKey =
+  | 'option.research.0'
+  | 'option.research.1'
+  | 'option.procreation.1'
+  | 'option.insight.0'
+  | 'option.insight.1'
+  | 'option.sleep.0'
+  | 'option.sleep.1';
+
+/** The keys that the engine's descriptions use: the kind, or a finer one where a kind has several texts. */
+export type ChoiceKey =
+  | Exclude<ChoiceKind, 'decline' | 'option' | 'settle' | 'gainCard'>
+  | `decline.${DecliningTask}`
+  | OptionKey
+  | 'settle.free'
+  | 'settle.displace'
+  | 'gainCard.faceUp'
+  | 'gainCard.faceDown'
+  | 'ignore.none'
+  | 'cover.none'
+  | 'activity.console'
+  | 'coverGoal.free';
+
+export type ChoiceTable = Readonly<Record<ChoiceKey, (d: Description, state: State) => string>>;
+export type PromptTable = {
+  readonly [K in AskingTask]: (task: Extract<Task, { do: K }>, seat: number, state: State) => string;
+};
+export type EventTable = {
+  readonly [K in EventType]: (event: Extract<GameEvent, { type: K }>, state?: State) => string;
+};
+export type ReasonTable = Readonly<Record<Reason['code'], (facts: Reason['facts']) => string>>;
+
+/** Names of things, by the numbers the engine uses. */
+export interface Names {
+  seat(seat: number): string;
+  territory(territory: number): string;
+  territoryType(type: number): string;
+  module(module: number): string;
+  level(level: number): string;
+  track(track: number): string;
+  feature(feature: number): string;
+  material(material: number): string;
+  /** A place for markers; with a state, raw materials are called by their material. */
+  place(place: number, state?: State): string;
+  /** So many markers of a place: "2 ideas". */
+  markers(place: number, n: number, state?: State): string;
+  category(category: number): string;
+  siteKind(kind: number): string;
+  siteTile(tile: number): string;
+  pointSource(source: number): string;
+  cardType(type: number): string;
+  card(card: number): string;
+  chip(chip: number): string;
+  goal(goal: number): string;
+  attribute(chip: number): string;
+  event(event: number): string;
+  weather(weather: number): string;
+  phase(phase: number): string;
+  markerCard(card: number): string;
+  /** What lies in a slot of a stage partition. */
+  slot(slot: number): string;
+  /** What set something off, see the engine's causes. */
+  cause(cause: number, state?: State): string;
+}
+
+export interface Texts {
+  readonly name: Names;
+  readonly choices: ChoiceTable;
+  readonly prompts: PromptTable;
+  readonly events: EventTable;
+  readonly reasons: ReasonTable;
+  /** A question together with what set it off. */
+  asked(question: string, cause: number, state: State): string;
+  effects(list: number): string;
+  ability(slot: number): string;
+  cost(card: number, space: number): string;
+  eventCard(event: number): string;
+  goal(goal: number): string;
+  income(chip: number): string;
+  attribute(chip: number): string;
+  card(card: number): string;
+  module(module: number, level: number): string;
+}
+
+/** Names of civilizations, by seat; without one a civilization is called by its number. */
+export type SeatNames = readonly (string | undefined)[];
+
+export type Language = 'en';
+export type MakeTexts = (rules: Rules, seats: SeatNames) => Texts;

@@ -1,0 +1,113 @@
+// Whole random games: whatever a player could be shown has a text.
+import { speaker } from '@civolution/content';
+import {
+  CONSOLE_ACTIVITY,
+  type GameEvent,
+  MODULES,
+  redact,
+  type State,
+  type Subject,
+} from '@civolution/engine';
+import { expect, test } from 'vitest';
+import { flaw, game, type Play, play, rules, say } from './support.js';
+
+const plenty = (state: State): void => {
+  for (const me of state.seats) {
+    for (let place = 0; place < 34; place++) me.markers[place]! += 1;
+    me.supply -= 34;
+    me.levels = me.levels.map(() => 3);
+    me.favor = 3;
+    me.settlements[0] = 0;
+  }
+};
+
+const GAMES: readonly Play[] = [
+  { seed: 'two', options: ['b', 'b'] },
+  { seed: 'three', options: ['a', 'b', 'a'] },
+  { seed: 'four', options: ['a', 'a', 'b', 'b'] },
+  { seed: 'plenty', options: ['b', 'a'], prepare: plenty },
+  { seed: 'more plenty', options: ['a', 'b', 'b'], prepare: plenty },
+  { seed: 'most plenty', options: ['b', 'b', 'b', 'b'], prepare: plenty },
+];
+
+const SUBJECTS: readonly Subject[] = [
+  { reset: true },
+  ...MODULES.map((_, module) => ({ module })),
+  ...rules.cards.flatMap((card, n) => (card ? [{ card: n }, { activity: n }] : [])),
+  ...rules.attributes.map((_, attribute) => ({ attribute })),
+  { activity: CONSOLE_ACTIVITY },
+];
+
+const check = (text: string, what: string): void => {
+  const problem = flaw(text);
+  if (problem !== null) throw new Error(`${what}: "${text}" ${problem}`);
+};
+
+test.each(GAMES)('every choice, prompt, event and reason of the game "$seed" has a text', setting => {
+  const events: [GameEvent, State | null][] = [];
+  let questions = 0;
+  const last = play({
+    ...setting,
+    ask(state, decisions) {
+      questions++;
+      for (const decision of decisions) {
+        check(say.prompt(state, decision), `prompt ${decision.task}`);
+        const view = game.view(state, decision.seat);
+        check(say.prompt(view, decision), `prompt ${decision.task} in a view`);
+        const lines = game.legal(state, decision.seat).map(choice => {
+          const described = game.describe(state, decision.seat, choice);
+          const text = say.choice(state, described);
+          check(text, `choice ${described.key}`);
+          if (described.kind === 'activate') expect(text, 'a module without a text').toContain(': ');
+          expect(say.choice(view, described)).toBe(text);
+          return text;
+        });
+        expect(new Set(lines).size, `two choices read alike:\n${lines.join('\n')}`).toBe(lines.length);
+        if (questions % 7 > 0) continue;
+        for (const subject of SUBJECTS) {
+          for (const reason of game.explain(state, decision.seat, subject)) {
+            check(say.reason(reason), `reason ${reason.code}`);
+          }
+        }
+      }
+    },
+    hear: (event, state) => events.push([event, state]),
+  });
+  expect(questions).toBeGreaterThan(100);
+  for (const [event, state] of events) {
+    for (const viewer of [-1, 0, 1]) {
+      const seen = redact(event, viewer);
+      check(say.event(seen), `event ${event.type}`);
+      check(say.event(seen, state ?? undefined), `event ${event.type} with its state`);
+      check(say.event(seen, last), `event ${event.type} with the last state`);
+    }
+  }
+});
+
+test('redacted cards are unseen, and nothing else of a line changes', () => {
+  let hidden = 0;
+  play({
+    seed: 'secrets',
+    options: ['b', 'b', 'b'],
+    hear(event) {
+      const seen = redact(event, -1);
+      if (!('cards' in event) || seen === event) return;
+      hidden++;
+      const text = say.event(seen);
+      expect(text).toContain('unseen');
+      for (const card of event.cards) expect(text).not.toContain(say.name.card(card));
+    },
+  });
+  expect(hidden).toBeGreaterThan(10);
+});
+
+test('names of people stand for the civilizations, unchanged', () => {
+  const named = speaker('en', rules, ['anna', undefined, 'Bo']);
+  expect(named.name.seat(0)).toBe('anna');
+  expect(named.event({ type: 'gained', place: 0, n: 2, seat: 0, cause: 3 << 10, audience: -1 })).toBe(
+    'anna gains 2 food from the Reset.',
+  );
+  expect(named.event({ type: 'turn', seat: 1, cause: 0, audience: -1 })).toBe(
+    'It is the turn of civilization 2.',
+  );
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { type Speaker, speaker } from '@civolution/content';
+import {
+  below,
+  type Civolution,
+  type Decision,
+  type Description,
+  type GameEvent,
+  load,
+  type Rng,
+  type State,
+  seeded,
+  type Task,
+} from '@civolution/engine';
+
+/** The engine's frozen pack, the game bound to it, and its English speaker. */
+export const game: Civolution = load(
+  JSON.parse(readFileSync(new URL('../../engine/packs/test.json', import.meta.url), 'utf8')),
+);
+export const { rules } = game;
+export const say: Speaker = speaker('en', rules);
+
+/** What no text may contain or be. */
+export function flaw(text: string): string | null {
+  if (text.trim() === '') return 'is empty';
+  if (text !== text.trim()) return 'has blanks around it';
+  if (/undefined|null|NaN|\[object|Infinity/.test(text)) return 'shows a broken value';
+  if (/^[-\d\s.,]+$/.test(text)) return 'is only numbers';
+  if (/[{}<>$]|\bdecline\.|\boption\./.test(text)) return 'has a leftover placeholder';
+  if (text.includes('!')) return 'shouts';
+  if (/ {2}| [.,;:]|\(\)|\.\.|: *$/.test(text)) return 'is badly put together';
+  return /^[a-z]/.test(text) ? 'begins in lower case' : null;
+}
+
+export interface Play {
+  readonly seed: string;
+  readonly options: readonly ('a' | 'b')[];
+  /** Changes a fresh state, to reach rare positions sooner. */
+  readonly prepare?: (state: State) => void;
+  readonly ask?: (state: State, decisions: readonly Decision[], rng: Rng) => void;
+  readonly hear?: (event: GameEvent, state: State | null) => void;
+}
+
+/** Plays a whole game at random. */
+export function play({ seed, options, prepare, ask, hear }: Play): State {
+  const rng = seeded(`choices of ${seed}`);
+  let state: State | null = null;
+  const sink = (event: GameEvent): void => hear?.(event, state);
+  state = game.create(
+    { seats: options.map(option => ({ option })), map: 'random', materials: 'random' },
+    seed,
+    sink,
+  );
+  prepare?.(state);
+  for (let decisions = game.decisions(state); decisions.length > 0; decisions = game.decisions(state)) {
+    ask?.(state, decisions, rng);
+    const { seat } = decisions[below(rng, decisions.length)]!;
+    const legal = game.legal(state, seat);
+    game.apply(state, seat, legal[below(rng, legal.length)]!, sink);
+  }
+  return state;
+}
+
+/** A position of a game in its first Action phase, the same every time. */
+export function position(players = 3): State {
+  const state = game.create(
+    { seats: Array.from({ length: players }, () => ({ option: 'a' })), map: 'first', materials: 'first' },
+    'position',
+  );
+  for (let guard = 0; state.phase !== 4 && guard < 1000; guard++) {
+    const { seat } = game.decisions(state)[0]!;
+    game.apply(state, seat, game.legal(state, seat)[0]!);
+  }
+  return state;
+}
+
+export const territory = (key: string): number => rules.territories.findIndex(t => t.key === key);
+
+/** A description with only what matters to its text. */
+export const described = (key: string, more: Partial<Description>): Description => ({
+  choice: 0,
+  kind: 'endTurn',
+  seat: 0,
+  task: 'turn',
+  cause: 0,
+  arg: 0,
+  key,
+  targets: [],
+  cost: [],
+  gain: [],
+  ...more,
+});
+
+/** The position, at a question. */
+export const before = (task: Task): State => {
+  const state = game.clone(position());
+  state.agenda.push(task);
+  return state;
+};

@@ -1,0 +1,176 @@
+// A running game: its record, its state, and as much of the past as may be taken back.
+import {
+  CivError,
+  type Civolution,
+  type GameEvent,
+  kindOf,
+  RULES_VERSION,
+  redact,
+  type Setup,
+  SPECTATOR,
+  type State,
+} from '@civolution/engine';
+import { type Chosen, type GameRecord, inOrder, MAX_SEED, setupFault } from './record.js';
+import { begin, follow } from './replay.js';
+
+/** A choice was taken back: what happened with a sequence number from `from` to before `until` did not happen. */
+export interface Undone {
+  readonly type: 'undone';
+  readonly seat: number;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** What happened, numbered upwards. A number is given once, also when what it stood for is taken back. */
+export type SessionEvent = (GameEvent | Undone) & { readonly sequence: number };
+
+interface Step {
+  readonly seat: number;
+  readonly choice: number;
+  /** The sequence numbers of what it set off. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/**
+ * States are never changed once they are here: a choice is carried out on a copy, so that whatever goes wrong
+ * leaves the game as it was. Sequence numbers belong to this object; a game opened anew numbers anew.
+ */
+export interface Session {
+  readonly civ: Civolution;
+  readonly origin: Omit<GameRecord, 'choices'>;
+  readonly choices: Chosen[];
+  state: State;
+  /** The state at the last boundary, and the choices since: only these can be taken back. */
+  boundary: State;
+  readonly steps: Step[];
+  log: SessionEvent[];
+  sequence: number;
+}
+
+export function openSession(civ: Civolution, setup: Setup, seed: string): Session {
+  const problem = setupFault(setup);
+  if (problem !== null) throw new CivError('badSetup', `The set-up is wrong: ${problem}.`, { setup });
+  if (typeof seed !== 'string' || seed === '' || seed.length > MAX_SEED) {
+    throw new CivError('badSeed', `The seed must be a text of at most ${MAX_SEED} characters.`);
+  }
+  return openRecord(civ, {
+    format: 'civolution-record',
+    rules: RULES_VERSION,
+    pack: civ.rules.pack.name,
+    packHash: civ.rules.hash,
+    setup: inOrder(setup) as Setup,
+    seed,
+    choices: [],
+  });
+}
+
+/** Goes on where a record ends, with the same choices to take back as the session that wrote it. */
+export function openRecord(civ: Civolution, record: GameRecord): Session {
+  const happened: GameEvent[] = [];
+  const start = begin(civ, record, event => happened.push(event));
+  const { choices, snapshot, ...origin } = record;
+  const session: Session = {
+    civ,
+    // Only a snapshot that play starts from is needed to replay the game.
+    origin: start.fromSnapshot ? { ...origin, snapshot: snapshot! } : origin,
+    choices: choices.slice(0, start.at),
+    state: start.state,
+    boundary: start.state,
+    steps: [],
+    log: [],
+    sequence: 0,
+  };
+  write(session, happened);
+  follow(civ, record, start, choices.length, (seat, choice) => {
+    choose(session, seat, choice);
+    return session.state;
+  });
+  return session;
+}
+
+/** The record of the game so far; with `snapshot` it can be gone on with after the rules have changed. */
+export function toRecord(session: Session, options: { readonly snapshot?: boolean } = {}): GameRecord {
+  const { civ, origin, choices, state } = session;
+  const record: GameRecord = { ...origin, choices: choices.slice() };
+  if (!options.snapshot) return record;
+  return { ...record, snapshot: { at: choices.length, rules: RULES_VERSION, state: civ.save(state) } };
+}
+
+/** Carries out a choice of a seat; a refusal is a CivError and changes nothing. */
+export function choose(session: Session, seat: number, choice: number): void {
+  const { civ } = session;
+  const next = civ.clone(session.state);
+  const happened: GameEvent[] = [];
+  civ.choose(next, seat, choice, event => happened.push(event));
+  const final = next.learned !== session.state.learned || kindOf(choice) === 'endTurn';
+  const from = session.sequence + 1;
+  session.state = next;
+  session.choices.push([seat, choice]);
+  write(session, happened);
+  if (final) {
+    session.boundary = next;
+    session.steps.length = 0;
+  } else {
+    session.steps.push({ seat, choice, from, until: session.sequence + 1 });
+  }
+}
+
+function write(session: Session, happened: readonly (GameEvent | Undone)[]): void {
+  for (const event of happened) session.log.push({ ...event, sequence: ++session.sequence });
+}
+
+/**
+ * The step a seat may take back, or -1: its last one, when nobody else has acted since. In the draft all act at
+ * once and apart, so that what others did meanwhile is no hindrance.
+ */
+function lastOwnStep(session: Session, seat: number): number {
+  const { civ, state, steps } = session;
+  const drafting = civ.decisions(state)[0]?.task === 'draft';
+  let at = steps.length - 1;
+  if (drafting) while (at >= 0 && steps[at]!.seat !== seat) at--;
+  return at >= 0 && steps[at]!.seat === seat ? at : -1;
+}
+
+export const canUndo = (session: Session, seat: number): boolean => lastOwnStep(session, seat) >= 0;
+
+/** Takes back the last choice of a seat: the game is then as if it had not been made. */
+export function undo(session: Session, seat: number): void {
+  checkViewer(session, seat);
+  const { civ, steps, choices } = session;
+  const at = lastOwnStep(session, seat);
+  if (at < 0) throw noUndo(session, seat);
+  const left = steps.filter((_, i) => i !== at);
+  const state = civ.clone(session.boundary);
+  for (const step of left) civ.choose(state, step.seat, step.choice);
+
+  const { from, until } = steps[at]!;
+  session.state = state;
+  choices.splice(choices.length - steps.length + at, 1);
+  steps.splice(at, 1);
+  session.log = session.log.filter(({ sequence }) => sequence < from || sequence >= until);
+  write(session, [{ type: 'undone', seat, from, until }]);
+}
+
+function noUndo({ steps }: Session, seat: number): CivError {
+  const other = steps.at(-1)?.seat;
+  return other !== undefined && other !== seat
+    ? new CivError('noUndo', `Seat ${other} has acted since.`, { seat, other })
+    : new CivError('noUndo', 'Nothing can be taken back: the turn was ended, or something new was learnt.', {
+        seat,
+      });
+}
+
+/** What a seat (or a spectator) may know of what happened after a sequence number. */
+export function eventsSince(session: Session, viewer: number, sequence: number): SessionEvent[] {
+  checkViewer(session, viewer);
+  return session.log
+    .filter(event => event.sequence > sequence)
+    .map(event => (event.type === 'undone' ? event : { ...redact(event, viewer), sequence: event.sequence }));
+}
+
+export function checkViewer({ state }: Session, viewer: number): void {
+  if (!Number.isInteger(viewer) || viewer < SPECTATOR || viewer >= state.seats.length) {
+    throw new CivError('badSeat', `There is no seat ${viewer}.`, { seat: viewer });
+  }
+}
