@@ -19,7 +19,7 @@ import { clone } from './state/clone.js';
 import { brokenInvariants } from './state/invariants.js';
 import { hashState, restore, save } from './state/save.js';
 import { createState, setupProblem } from './state/setup.js';
-import type { Setup, State, View } from './state/types.js';
+import { type Setup, SPECTATOR, type State, type View } from './state/types.js';
 import { redeal, view } from './state/view.js';
 
 export interface Decision {
@@ -38,6 +38,7 @@ export interface Civolution {
   decisions(s: State): Decision[];
   /** The choices of a seat that is asked (the first by default), ascending. */
   legal(s: State, seat?: number): number[];
+  /** The rich form of a legal choice. */
   describe(s: State, seat: number, choice: number): Description;
   /** Carries out a choice after checking it; a refusal is a CivError and changes nothing. */
   choose(s: State, seat: number, choice: number, sink?: Sink): void;
@@ -73,22 +74,23 @@ export function load(pack: unknown): Civolution {
 }
 
 function bind(rules: Rules): Civolution {
-  const game: Game = { rules, s: undefined as unknown as State, sink: null, cause: 0 };
-  /** Play is synchronous, so that one game record serves all calls. */
-  const on = (s: State, sink: Sink | null = null): Game => {
-    game.s = s;
-    game.sink = sink;
-    game.cause = 0;
-    return game;
+  /** Each call has a record of its own: whoever listens to events may ask about the game meanwhile. */
+  const on = (s: State, sink: Sink | null = null): Game => ({ rules, s, sink, cause: 0 });
+  const mustExist = (s: State, seat: number): void => {
+    if (Number.isInteger(seat) && seat >= 0 && seat < s.seats.length) return;
+    throw new CivError('badSeat', `There is no seat ${seat}.`, { seat });
   };
-  const asked = (s: State, seat: number): void => {
-    const seats = acting(on(s));
+  const mustBeLegal = (s: State, seat: number, choice: number): void => {
+    const g = on(s);
+    const seats = acting(g);
     if (seats.length === 0) throw new CivError('gameOver', 'The game is over.');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= s.seats.length) {
-      throw new CivError('badSeat', `There is no seat ${seat}.`, { seat });
-    }
+    mustExist(s, seat);
     if (!seats.includes(seat)) {
       throw new CivError('notYourTurn', `Seat ${seat} is not asked now.`, { seat, asked: seats });
+    }
+    if (!isChoice(choice)) throw new CivError('notAChoice', `${choice} is no choice.`, { choice });
+    if (!legal(g, seat).includes(choice)) {
+      throw new CivError('notLegal', `Choice ${choice} is not legal now.`, { seat, choice });
     }
   };
 
@@ -116,25 +118,26 @@ function bind(rules: Rules): Civolution {
       return who === undefined || !acting(g).includes(who) ? [] : legal(g, who);
     },
     describe(s, seat, choice) {
-      asked(s, seat);
-      if (!isChoice(choice)) throw new CivError('notAChoice', `${choice} is no choice.`, { choice });
+      mustBeLegal(s, seat, choice);
       return describe(on(s), seat, choice);
     },
     choose(s, seat, choice, sink) {
-      asked(s, seat);
-      if (!isChoice(choice)) throw new CivError('notAChoice', `${choice} is no choice.`, { choice });
-      if (!legal(on(s), seat).includes(choice)) {
-        throw new CivError('notLegal', `Choice ${choice} is not legal now.`, { seat, choice });
-      }
+      mustBeLegal(s, seat, choice);
       carryOut(on(s, sink), seat, choice);
     },
     apply(s, seat, choice, sink) {
       carryOut(on(s, sink), seat, choice);
     },
     explain: (s, seat, subject) => explain(on(s), seat, subject),
-    view,
+    view(s, viewer) {
+      if (viewer !== SPECTATOR) mustExist(s, viewer);
+      return view(s, viewer);
+    },
     redeal: (v, rng) => redeal(rules, v, typeof rng === 'string' ? seeded(rng) : rng),
-    project: (s, seat) => project(on(s), seat),
+    project(s, seat) {
+      mustExist(s, seat);
+      return project(on(s), seat);
+    },
     ranking: s => ranking(on(s)),
     clone,
     save: s => save(rules, s),
@@ -168,4 +171,5 @@ export type * from './pack/types.js';
 export { HOOKS, MEASURES, TRIGGERS, VERBS } from './pack/vocabulary.js';
 export { type PointSource, SOURCES as POINT_SOURCES } from './scoring/sources.js';
 export { below, hashText, next32, type Rng, seeded, shuffle } from './state/chance.js';
+export { setupProblem } from './state/setup.js';
 export * from './state/types.js';

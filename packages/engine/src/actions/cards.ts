@@ -48,8 +48,10 @@ export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
       if (g.s.faceUp[t]!.length > 0) out.push(C.gainCard + t * 2);
       if (g.s.stacks[t]!.length > 0) out.push(C.gainCard + t * 2 + 1);
     }
+    if (out.length > 0) out.push(C.decline);
   },
   choose(g, task, choice) {
+    if (choice === C.decline) return;
     const type = argOf(choice) >> 1;
     const faceDown = (argOf(choice) & 1) === 1;
     const card = faceDown ? drawTop(g, type, 1 << task.seat) : takeFaceUp(g, type);
@@ -66,8 +68,10 @@ export const drawCards: Handler<Extract<Task, { do: 'drawCards' }>> = {
       const named = task.named.filter(other => other === t).length;
       if (g.s.stacks[t]!.length > named) out.push(C.nameStack + t);
     }
+    if (out.length > 0 && task.named.length === 0) out.push(C.decline);
   },
   choose(g, task, choice) {
+    if (choice === C.decline) return;
     const named = [...task.named, argOf(choice)];
     const left = g.s.stacks.reduce((sum, stack) => sum + stack.length, 0) - named.length;
     if (named.length < task.n && left > 0) {
@@ -77,7 +81,7 @@ export const drawCards: Handler<Extract<Task, { do: 'drawCards' }>> = {
     const drawn = named.map(type => drawTop(g, type, 1 << task.seat));
     g.s.seats[task.seat]!.looking.push(...drawn);
     emit(g, task.seat, { type: 'drew', cards: drawn }, 1 << task.seat);
-    push(g, { do: 'keepCards', seat: task.seat, keep: task.keep });
+    push(g, { do: 'keepCards', seat: task.seat, keep: task.keep, kept: 0 });
   },
 };
 
@@ -88,14 +92,28 @@ export const keepCards: Handler<Extract<Task, { do: 'keepCards' }>> = {
   choose(g, task, choice) {
     const me = g.s.seats[task.seat]!;
     const card = argOf(choice);
+    const kept = task.kept + 1;
     me.looking.splice(me.looking.indexOf(card), 1);
     me.hand.push(card);
     emit(g, task.seat, { type: 'kept', cards: [card] }, 1 << task.seat);
-    if (task.keep > 1 && me.looking.length > 0) push(g, { ...task, keep: task.keep - 1 });
-    else putBack(g, task.seat);
+    // What answers to a gained card waits until all are kept.
     trigger(g, task.seat, 'gainCard', card >> 5);
+    if (kept < task.keep && me.looking.length > 0) return push(g, { ...task, kept });
+    loseSight(g, task.seat, me.hand.slice(-kept));
+    putBack(g, task.seat);
   },
 };
+
+/**
+ * Others may have known a card drawn. Where some cards of its type were kept and some go back, they no longer
+ * know which.
+ */
+function loseSight(g: Game, seat: number, kept: readonly number[]): void {
+  const { looking } = g.s.seats[seat]!;
+  const drawn = [...kept, ...looking];
+  const partedTypes = new Set(kept.map(card => card >> 5).filter(t => looking.some(card => card >> 5 === t)));
+  for (const card of drawn) if (partedTypes.has(card >> 5)) g.s.known[card]! &= 1 << seat;
+}
 
 /** What is not kept goes under its stack, in the order drawn. */
 export function putBack(g: Game, seat: number): void {

@@ -103,12 +103,39 @@ const payable = (g: Game, seat: number, card: number, stage: number, ignored: nu
   return coverings(g, seat, card, spaces).some(covered => canMeet(g, seat, card, spaces, covered));
 };
 
-/** The ways to ignore a cost space that make a stage payable; at least one active space must remain (ruling 10). */
-function waysAt(g: Game, seat: number, card: number, stage: number, bonus: boolean): number[] {
+/** The coverings that leave a cost one can pay; of those that leave the same one only the first. */
+function payableCoverings(g: Game, seat: number, card: number, spaces: readonly number[]): number[] {
+  const prices = new Set<string>();
+  return coverings(g, seat, card, spaces).filter(covered => {
+    const { materials, give } = need(g, card, spaces, covered);
+    const price = `${[...materials].sort()} ${give}`;
+    if (prices.has(price) || !canMeet(g, seat, card, spaces, covered)) return false;
+    prices.add(price);
+    return true;
+  });
+}
+
+/** In a column already filled to stage 5 the costs of stage 5 apply (p. 27). */
+const lowestStage = (g: Game, seat: number, column: number): number =>
+  Math.min(TOP_STAGE, nextStage(g, g.s.seats[seat]!, column));
+
+/**
+ * The ways to ignore a cost space that make a stage payable; at least one active space must remain (ruling 10).
+ * To assume a higher stage and ignore its own space would be to assume the one below.
+ */
+function waysAt(
+  g: Game,
+  seat: number,
+  card: number,
+  column: number,
+  stage: number,
+  bonus: boolean,
+): number[] {
   const ways: number[] = [];
-  if (bonus) {
-    const active = activeSpaces(g, card, stage);
-    if (active.length > 1) for (const i of active) if (payable(g, seat, card, stage, i)) ways.push(i);
+  const active = activeSpaces(g, card, stage);
+  if (bonus && active.length > 1) {
+    const pointless = stage > lowestStage(g, seat, column) ? stage - 1 : -1;
+    for (const i of active) if (i !== pointless && payable(g, seat, card, stage, i)) ways.push(i);
   }
   if (payable(g, seat, card, stage, IGNORE_NONE)) ways.push(IGNORE_NONE);
   return ways;
@@ -116,11 +143,11 @@ function waysAt(g: Game, seat: number, card: number, stage: number, bonus: boole
 
 /** The stages whose costs can be assumed; of those that ask for the same spaces only the lowest. */
 function stagesFor(g: Game, seat: number, card: number, column: number, bonus: boolean): number[] {
-  const lowest = Math.min(TOP_STAGE, nextStage(g, g.s.seats[seat]!, column));
+  const lowest = lowestStage(g, seat, column);
   const stages: number[] = [];
   for (let stage = lowest; stage <= TOP_STAGE; stage++) {
     if (stage > lowest && !g.rules.cards[card]!.cost[stage - 1]) continue;
-    if (waysAt(g, seat, card, stage, bonus).length > 0) stages.push(stage);
+    if (waysAt(g, seat, card, column, stage, bonus).length > 0) stages.push(stage);
   }
   return stages;
 }
@@ -158,20 +185,29 @@ export const install: Handler<Install> = {
   },
 };
 
+/** What is decided so far still holds, unless an attribute chip taken in between closed the column or cost a marker. */
+function decided(g: Game, task: InstallHow): InstallHow {
+  const { seat, card, column, stage, ignored, bonus } = task;
+  if (!columnsToInstall(g, seat, card, bonus).includes(column))
+    return { ...task, column: -1, stage: 0, ignored: -1 };
+  if (!stagesFor(g, seat, card, column, bonus).includes(stage)) return { ...task, stage: 0, ignored: -1 };
+  return waysAt(g, seat, card, column, stage, bonus).includes(ignored) ? task : { ...task, ignored: -1 };
+}
+
 /** Column, assumed stage, ignored space, settlements: one after the other, asked only where there is a choice. */
 export const installHow: Handler<InstallHow> = {
-  legal(g, { seat, card, column, stage, ignored, bonus }, out) {
+  legal(g, task, out) {
+    const { seat, card, column, stage, ignored, bonus } = decided(g, task);
     if (column < 0) for (const c of columnsToInstall(g, seat, card, bonus)) out.push(C.column + c);
     else if (stage === 0) for (const n of stagesFor(g, seat, card, column, bonus)) out.push(C.assume + n);
-    else if (ignored < 0) for (const i of waysAt(g, seat, card, stage, bonus)) out.push(C.ignore + i);
+    else if (ignored < 0) for (const i of waysAt(g, seat, card, column, stage, bonus)) out.push(C.ignore + i);
     else {
       const spaces = activeSpaces(g, card, stage, ignored);
-      for (const mask of coverings(g, seat, card, spaces)) {
-        if (canMeet(g, seat, card, spaces, mask)) out.push(C.cover + mask);
-      }
+      for (const covered of payableCoverings(g, seat, card, spaces)) out.push(C.cover + covered);
     }
   },
-  choose(g, task, choice) {
+  choose(g, before, choice) {
+    const task = decided(g, before);
     const arg = argOf(choice);
     switch (kindOf(choice)) {
       case 'column':

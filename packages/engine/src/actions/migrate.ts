@@ -8,19 +8,15 @@ import type { Task } from '../flow/tasks.js';
 import { CAVE } from '../pack/names.js';
 import { sitesOfKind } from '../state/sites.js';
 import {
-  BOAT_STRONG,
   countAt,
+  follow,
   isLand,
-  ON_FIRE,
-  PLAIN_STRONG,
   removeTribe,
-  spotOf,
   spots,
   territoriesOfType,
   territoryOf,
-  WILD_STRONG,
 } from '../state/tribes.js';
-import { encampments, FIRE, hasFreeSeat, occupant, settle } from './settle.js';
+import { encampments, hasFreeSeat, settle } from './settle.js';
 
 type Migrate = Extract<Task, { do: 'migrate' }>;
 
@@ -110,32 +106,14 @@ export const route: Handler<Extract<Task, { do: 'route' }>> = {
       push(g, { ...task, left, at });
       return;
     }
-    const target = argOf(choice);
+    const { agenda } = g.s;
+    const next = agenda.length;
     removeTribe(g.s, seat, from);
-    const settled = displacedOwn(g, task.settled, seat, target);
-    // Its landing spot is known before the landing, which may put other tasks on top of what remains.
-    const weak =
-      occupant(g.s, target >> 4, target & 15) !== null && hook(g, seat, 'migrate.unweakened') === 0;
-    if (left > 0) {
-      push(g, { do: 'migrate', seat, left, settled: weak ? settled : [...settled, landing(g, target)] });
-    }
-    settle(g, seat, target, from, !weak);
+    // What remains lies below whatever the landing sets off.
+    if (left > 0) push(g, { do: 'migrate', seat, left, settled: task.settled });
+    const spot = settle(g, seat, argOf(choice), from, hook(g, seat, 'migrate.unweakened') > 0);
+    follow(g.s, seat, from, spot);
+    const rest = left > 0 ? agenda[next] : undefined;
+    if (rest?.do === 'migrate') agenda[next] = { ...rest, settled: [...rest.settled, spot] };
   },
 };
-
-/** Where a tribe stands upright after settling on a target. */
-function landing(g: Game, target: number): number {
-  const territory = target >> 4;
-  if (!isLand(g, territory)) return spotOf(territory, BOAT_STRONG);
-  return spotOf(territory, (target & 15) === FIRE ? ON_FIRE : PLAIN_STRONG);
-}
-
-/** A tribe that settled earlier and is now displaced by a companion has still settled. */
-function displacedOwn(g: Game, settled: readonly number[], seat: number, target: number): readonly number[] {
-  const there = occupant(g.s, target >> 4, target & 15);
-  if (!there || there.owner !== seat) return settled;
-  const at = settled.indexOf(there.spot);
-  const alike = settled.filter(spot => spot === there.spot).length;
-  if (at < 0 || countAt(g.s, seat, there.spot) > alike) return settled;
-  return settled.map((spot, i) => (i === at ? spotOf(target >> 4, WILD_STRONG) : spot));
-}

@@ -9,12 +9,16 @@ import {
   addAt,
   BOAT_STRONG,
   boatAt,
+  follow,
   freeSpaces,
   isLand,
   ON_FIRE,
   PLAIN_STRONG,
   PLAIN_WEAK,
+  removeTribe,
   spotOf,
+  WILD_STRONG,
+  WILD_WEAK,
 } from '../state/tribes.js';
 import type { State } from '../state/types.js';
 
@@ -51,12 +55,14 @@ export function encampments(g: Game, seat: number, territory: number, leaving: n
   }
 }
 
+interface Occupant {
+  readonly owner: number;
+  readonly weak: boolean;
+  readonly spot: number;
+}
+
 /** The tribe that would be displaced from an encampment, or null when it is free. */
-export function occupant(
-  s: State,
-  territory: number,
-  encampment: number,
-): { owner: number; weak: boolean; spot: number } | null {
+export function occupant(s: State, territory: number, encampment: number): Occupant | null {
   if (encampment === FIRE) {
     const held = s.fire[territory]! - 1;
     return held < 0 ? null : { owner: held >> 1, weak: (held & 1) === 1, spot: spotOf(territory, ON_FIRE) };
@@ -78,7 +84,7 @@ export function settle(g: Game, seat: number, target: number, from: number, keep
     return spotOf(territory, BOAT_STRONG);
   }
   const displaced = occupant(s, territory, encampment);
-  if (displaced) displace(g, seat, territory, encampment);
+  if (displaced) displace(g, seat, displaced);
   const weak = displaced !== null && !keepsUpright;
   const { type, firePoints } = g.rules.territories[territory]!;
   let spot: number;
@@ -97,18 +103,14 @@ export function settle(g: Game, seat: number, target: number, from: number, keep
 }
 
 /** The displaced tribe stays in the territory, in the wilderness, and keeps its state. */
-function displace(g: Game, seat: number, territory: number, encampment: number): void {
+function displace(g: Game, seat: number, { owner, weak, spot }: Occupant): void {
   const { s } = g;
-  let held: number; // 2 * owner + weak
-  if (encampment === FIRE) {
-    held = s.fire[territory]! - 1;
-    s.fire[territory] = 0;
-  } else {
-    held = encampment - DISPLACE;
-    s.plain[territory * 8 + held]! -= 1;
-  }
-  s.wild[territory * 8 + held]! += 1;
-  emit(g, seat, { type: 'displaced', owner: held >> 1, territory, weak: (held & 1) === 1 });
+  const territory = spot >> 4;
+  const wild = spotOf(territory, weak ? WILD_WEAK : WILD_STRONG);
+  removeTribe(s, owner, spot);
+  addAt(s, owner, wild, 1);
+  follow(s, owner, spot, wild);
+  emit(g, seat, { type: 'displaced', owner, territory, weak });
   trigger(g, seat, 'displace');
 }
 

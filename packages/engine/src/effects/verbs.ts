@@ -26,15 +26,18 @@ const effectsTask = (seat: number, list: number, track: number): Task => ({
   track,
 });
 
+/** At least one effect of a list can be done. */
+export const canDoList = (g: Game, seat: number, list: number, track = -1): boolean =>
+  g.rules.lists[list]!.some(effect => canDo(g, seat, effect, track));
+
 /** A pack cannot send this round in circles: an activity inside an activity is looked into only so deep. */
-const DEEPEST = 4;
+const DEEPEST = 2;
 let depth = 0;
 
-/** At least one effect of a list can be done. */
-export function canDoList(g: Game, seat: number, list: number, track = -1): boolean {
+function canDoActivity(g: Game, seat: number): boolean {
   if (depth >= DEEPEST) return false;
   depth++;
-  const can = g.rules.lists[list]!.some(effect => canDo(g, seat, effect, track));
+  const can = activities(g, seat).length > 0;
   depth--;
   return can;
 }
@@ -59,7 +62,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'useIncome':
       return incomeChips(me).length > 0;
     case 'activity':
-      return activities(g, seat).length > 0;
+      return canDoActivity(g, seat);
     case 'flipStage':
       return me.activeStages !== 3;
     case 'gainCard':
@@ -233,18 +236,24 @@ export const payFor: Handler<Extract<Task, { do: 'payFor' }>> = {
   },
 };
 
+/** Markers for which the supply was short: for each, one is returned first, or the rest is forgone. */
 export const gainMarkers: Handler<Extract<Task, { do: 'gainMarkers' }>> = {
   legal(g, task, out) {
-    for (const place of returnable(g.s.seats[task.seat]!)) {
-      if (place !== task.place) out.push(C.returnMarker + place);
+    const me = g.s.seats[task.seat]!;
+    // An attribute chip taken meanwhile has filled the supply: nothing needs to be returned for that marker.
+    if (me.supply > 0) {
+      out.push(C.markerTo + task.place);
+      return;
     }
+    for (const place of returnable(me)) if (place !== task.place) out.push(C.returnMarker + place);
     out.push(C.forgo);
   },
   choose(g, task, choice) {
     const { seat, place, left } = task;
     if (choice === C.forgo) return forgo(g, task);
+    if (choice === C.markerTo + place) return gain(g, seat, place, left);
     if (left > 1) push(g, { ...task, left: left - 1 });
-    pay(g, seat, argOf(choice), 1);
+    pay(g, seat, argOf(choice), 1, 'returned');
     gain(g, seat, place, 1);
   },
 };
@@ -253,7 +262,7 @@ function forgo(g: Game, task: Extract<Task, { do: 'gainMarkers' }>): void {
   emit(g, task.seat, { type: 'forgone', place: task.place, n: task.left });
 }
 
-/** A marker of one's choice: any feature; a stored material of any kind, of a territory type, or of a row. */
+/** A marker of one's choice, or none: any feature; a stored material of any kind, of a territory type, or of a row. */
 export const gainAny: Handler<Extract<Task, { do: 'gainAny' }>> = {
   legal(_g, { kind, of }, out) {
     if (kind === 'feature') for (let f = 0; f < FEATURES.length; f++) out.push(C.feature + f);
@@ -264,8 +273,10 @@ export const gainAny: Handler<Extract<Task, { do: 'gainAny' }>> = {
         if (of === 0 || of === type || of === -row) out.push(C.store + m);
       }
     }
+    out.push(C.decline);
   },
   choose(g, task, choice) {
+    if (choice === C.decline) return;
     if (task.left > 1) push(g, { ...task, left: task.left - 1 });
     gain(g, task.seat, (task.kind === 'feature' ? FEATURE : STORED) + argOf(choice), 1);
   },

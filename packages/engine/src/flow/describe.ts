@@ -1,5 +1,5 @@
 // The rich form of a choice: what it is about, what it costs and brings, and the key of its text.
-import { occupant } from '../actions/settle.js';
+import { FIRE, occupant } from '../actions/settle.js';
 import { ideasFor, SOURCES } from '../modules/payment.js';
 import { FEATURE, FOOD, IDEA, MODULES, STORED } from '../pack/names.js';
 import { argOf, type ChoiceKind, kindOf } from './choices.js';
@@ -104,7 +104,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   settle: (g, task, arg) => {
     const there = occupant(g.s, arg >> 4, arg & 15);
     // A tribe that leaves a fire encampment displaces nobody by coming back to it.
-    const own = task.do === 'route' && there?.spot === task.from;
+    const own = task.do === 'route' && (arg & 15) === FIRE && there?.spot === task.from;
     return {
       targets: [
         { kind: 'territory', id: arg >> 4 },

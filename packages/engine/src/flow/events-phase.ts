@@ -11,8 +11,20 @@ import type { Game } from './game.js';
 import { seatingOrder } from './seating.js';
 import type { Task } from './tasks.js';
 
-/** The civilizations an event rewards, in seating order. */
-export function rewarded(g: Game, event: number): number[] {
+/** Where a civilization has farms or boats to give back. */
+function standing(g: Game, seat: number, what: 'farm' | 'boat'): number[] {
+  if (what === 'farm') return g.s.farms.flatMap((owner, t) => (owner === seat + 1 ? [t] : []));
+  return g.s.seats[seat]!.boats.filter((at, i) => i % BOAT === 0 && at >= 0);
+}
+
+/** The civilizations an event rewards, in seating order; who has nothing to give back does not meet its requirement. */
+function rewarded(g: Game, event: number): number[] {
+  const { returns } = g.rules.events[event]!;
+  const seats = foremost(g, event);
+  return returns ? seats.filter(seat => standing(g, seat, returns).length > 0) : seats;
+}
+
+function foremost(g: Game, event: number): number[] {
   const { who, counts, min } = g.rules.events[event]!;
   const order = seatingOrder(g.s);
   const has = order.map(
@@ -42,14 +54,8 @@ export const event: Handler<Extract<Task, { do: 'event' }>> = {
 /** A farm or boat goes back to its console. Tribes on a boat are lost with it; its notch stays as it is. */
 export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
   legal(g, { seat, what }, out) {
-    if (what === 'farm') {
-      g.s.farms.forEach((owner, t) => {
-        if (owner === seat + 1) out.push(C.returnFarm + t);
-      });
-      return;
-    }
-    const { boats } = g.s.seats[seat]!;
-    for (let b = 0; b < boats.length; b += BOAT) if (boats[b]! >= 0) out.push(C.returnBoat + boats[b]!);
+    const first = what === 'farm' ? C.returnFarm : C.returnBoat;
+    for (const territory of standing(g, seat, what)) out.push(first + territory);
   },
   choose(g, { seat, what }, choice) {
     const territory = argOf(choice);

@@ -1,5 +1,5 @@
 // Why something cannot be chosen now, as reasons with the facts of each.
-import { missingFor } from '../actions/install.js';
+import { canInstallCard, missingFor } from '../actions/install.js';
 import { activities } from '../actions/progress.js';
 import { MODULE_RULES } from '../modules/index.js';
 import { cheapest } from '../modules/payment.js';
@@ -78,6 +78,7 @@ function explainCard(g: Game, seat: number, card: number): Reason[] {
   if (choices.includes(C.install + card)) return [];
   const task = taskOf(g, seat);
   if (task.do === 'install' && task.type !== card >> 5) return [because('otherType', { type: task.type })];
+  if (task.do !== 'install' && canInstallCard(g, seat, card, false)) return [because('otherDecision')];
   const missing = missingFor(g, seat, card).map(({ kind, what, need, have }) =>
     because(
       kind === 'material' ? 'needMaterial' : kind === 'settlements' ? 'needSettlements' : 'needFeature',
@@ -88,7 +89,8 @@ function explainCard(g: Game, seat: number, card: number): Reason[] {
 }
 
 function explainAttribute(g: Game, seat: number, chip: number): Reason[] {
-  if (!g.s.attributeDisplay.includes(chip)) return [because('notInDisplay')];
+  if (chip < 0 || !g.s.attributeDisplay.includes(chip)) return [because('notInDisplay')];
+  if (g.s.era === 0) return [because('otherDecision')];
   const { feature, have: need } = g.rules.attributes[chip]!;
   const have = g.s.seats[seat]!.markers[FEATURE + feature]!;
   return have >= need ? [] : [because('needFeature', { what: feature, need, have })];
@@ -98,7 +100,9 @@ function explainActivity(g: Game, seat: number, slot: number): Reason[] {
   const choices = legal(g, seat).filter(choice => kindOf(choice) === 'activity');
   if (choices.some(choice => argOf(choice) === slot)) return [];
   const reasons: Reason[] = taskOf(g, seat).do === 'activity' ? [] : [because('otherDecision')];
-  const installed = slot === CONSOLE_ACTIVITY || g.s.seats[seat]!.abilities.includes(slot);
+  const installed =
+    slot === CONSOLE_ACTIVITY ||
+    (g.s.seats[seat]!.abilities.includes(slot) && g.rules.abilities[slot]!.kind === 'activity');
   if (!installed) reasons.push(because('notInstalled'));
   else if (!activities(g, seat).includes(slot)) reasons.push(because('cannotPay'));
   return reasons;

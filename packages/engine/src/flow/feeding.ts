@@ -1,10 +1,11 @@
 // Phase 6, the Feeding phase, and every other harm: weakening, death, deus ex machina. Rulebook p. 32-34.
 import { moveFavor } from '../actions/favor.js';
 import { hook } from '../effects/hooks.js';
-import { FOOD } from '../pack/names.js';
+import { FOOD, GLACIER } from '../pack/names.js';
 import { FEED_PLACES } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
 import { pay } from '../state/markers.js';
+import { revealedOfKind } from '../state/sites.js';
 import {
   BOAT_STRONG,
   countAt,
@@ -18,6 +19,7 @@ import {
   WILD_STRONG,
 } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
+import { causeKind } from './causes.js';
 import { argOf, C } from './choices.js';
 import { emit } from './events.js';
 import type { Game } from './game.js';
@@ -125,7 +127,8 @@ export const death: Handler<Extract<Task, { do: 'death' }>> = {
 
 /** Harm that must be done: a food or a tribe, whichever of the two one can (ruling 23). */
 export const lose: Handler<Extract<Task, { do: 'lose' }>> = {
-  legal(g, { seat, food, tribe }, out) {
+  legal(g, { seat, food, tribe, cause }, out) {
+    if (causeKind(cause!) === 'weather' && hook(g, seat, 'weather.shield') > 0) return;
     if (food && g.s.seats[seat]!.markers[FOOD]! > 0) out.push(C.loseFood);
     if (tribe) for (const spot of spots(g.s, seat, true, true)) out.push(C.loseTribe + spot);
   },
@@ -135,12 +138,20 @@ export const lose: Handler<Extract<Task, { do: 'lose' }>> = {
   },
 };
 
-/** A Glacier lays down one strong tribe beside it. */
+/** A Glacier lays down one strong tribe beside it; two of them lay down two, if there are two (ruling 17). */
 export const glacier: Handler<Extract<Task, { do: 'glacier' }>> = {
   legal(g, { seat, site }, out) {
-    for (const spot of spots(g.s, seat, true, false)) {
-      if ((g.s.land.sites[site]! >> territoryOf(spot)) & 1) out.push(C.weaken + spot);
-    }
+    if (hook(g, seat, 'site.shield', GLACIER) > 0) return;
+    const here = strongBeside(g, seat, site);
+    const next = revealedOfKind(g, GLACIER).find(other => other > site);
+    const there = next === undefined ? [] : strongBeside(g, seat, next);
+    const leavesOne = (spot: number): boolean =>
+      there.some(other => other !== spot || countAt(g.s, seat, spot) > 1);
+    const allowed = here.some(leavesOne) ? here.filter(leavesOne) : here;
+    for (const spot of allowed) out.push(C.weaken + spot);
   },
   choose: (g, { seat }, choice) => weaken(g, seat, argOf(choice)),
 };
+
+const strongBeside = (g: Game, seat: number, site: number): number[] =>
+  spots(g.s, seat, true, false).filter(spot => (g.s.land.sites[site]! >> territoryOf(spot)) & 1);

@@ -85,15 +85,17 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
 
 export const refillGoals: Handler<Extract<Task, { do: 'refillGoals' }>> = { run: g => refill(g) };
 
-/** A stored material of any row, of the type of a land territory with an own tribe. */
+/** A stored material of any row, of the type of a land territory with an own tribe; it may be declined (ruling 23). */
 export const extraFind: Handler<Extract<Task, { do: 'extraFind' }>> = {
   legal(g, { seat }, out) {
     const own = ownTerritories(g.s, seat);
     let types = 0;
     for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types |= 1 << g.rules.territories[t]!.type;
     for (let m = 0; m < 18; m++) if ((types >> (Math.floor(m / 3) + 1)) & 1) out.push(C.store + m);
+    if (out.length > 0) out.push(C.decline);
   },
   choose(g, task, choice) {
+    if (choice === C.decline) return;
     if (task.left > 1) push(g, { ...task, left: task.left - 1 });
     gain(g, task.seat, STORED + argOf(choice), 1);
   },
@@ -112,12 +114,9 @@ function sitePhase(g: Game): void {
     }
   }
   const glaciers = revealedOfKind(g, GLACIER).flatMap(site =>
-    seats
-      .filter(seat => hook(g, seat, 'site.shield', GLACIER) === 0)
-      .map((seat): Task => ({ do: 'glacier', seat, site, cause: cause('site', site) })),
+    each(g, seat => ({ do: 'glacier', seat, site, cause: cause('site', site) })),
   );
-  const completions = seats.map((seat): Task => ({ do: 'completion', seat }));
-  push(g, ...glaciers, ...completions, { do: 'oaks', seat: -1 });
+  push(g, ...glaciers, { do: 'oaks', seat: -1 });
 }
 
 export const oaks: Handler<Extract<Task, { do: 'oaks' }>> = {
@@ -147,9 +146,7 @@ export const weather: Handler<Extract<Task, { do: 'weather' }>> = {
     g.cause = cause('weather');
     emit(g, -1, { type: 'weather', weather: s.weather, beyond });
     const list = beyond ? rules.weather.beyond : rules.weather.effects[s.weather]!;
-    const harmful = rules.lists[list]!.some(effect => effect.verb === 'lose');
-    const struck = each(g, seat => ({ do: 'effects', seat, list, at: 0, track: -1 }));
-    push(g, ...struck.filter(task => !(harmful && hook(g, task.seat, 'weather.shield') > 0)));
+    push(g, ...each(g, seat => ({ do: 'effects', seat, list, at: 0, track: -1 })));
   },
 };
 
@@ -172,7 +169,7 @@ export const endEra: Handler<Extract<Task, { do: 'endEra' }>> = {
     const { s } = g;
     if (s.era === LAST_ERA) return push(g, { do: 'finalScoring', seat: -1 });
     s.hunted = 0;
-    push(g, ...civilizations(s).map((seat): Task => ({ do: 'refillReset', seat })), { do: 'era', seat: -1 });
+    push(g, ...each(g, seat => ({ do: 'refillReset', seat })), { do: 'era', seat: -1 });
   },
 };
 

@@ -2,6 +2,7 @@
 import { putBack } from '../actions/cards.js';
 import { insertChip } from '../actions/chips.js';
 import { raise } from '../actions/progress.js';
+import { CARD_TYPES } from '../pack/names.js';
 import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
 import { gain } from '../state/markers.js';
@@ -16,14 +17,17 @@ import type { Task } from './tasks.js';
 /** 13 B: one card of each type and one starting marker card, in secret and at the same time. */
 export const draftPending = (me: Seat): boolean => me.markerCards.length > 0 && !draftDone(me);
 
-const draftDone = (me: Seat): boolean => me.markerCard >= 0 && me.hand.length === 5;
+/** In a view the card that others chose is hidden, but chosen. */
+const hasMarkerCard = (me: Seat): boolean => me.markerCard !== -1;
+
+const draftDone = (me: Seat): boolean => hasMarkerCard(me) && me.hand.length === CARD_TYPES.length;
 
 export function draftChoices(g: Game, seat: number, out: number[]): void {
   const me = g.s.seats[seat]!;
   for (const card of me.looking) {
     if (!me.hand.some(kept => kept >> 5 === card >> 5)) out.push(C.keep + card);
   }
-  if (me.markerCard < 0) for (const card of me.markerCards) out.push(C.keepMarkers + card);
+  if (!hasMarkerCard(me)) for (const card of me.markerCards) out.push(C.keepMarkers + card);
 }
 
 export function draftChoose(g: Game, seat: number, choice: number): void {

@@ -72,7 +72,7 @@ export type Task =
       readonly n: number;
       readonly keep: number;
     })
-  | (Base & { readonly do: 'keepCards'; readonly keep: number })
+  | (Base & { readonly do: 'keepCards'; readonly keep: number; readonly kept: number })
   | (Base & {
       readonly do: 'install';
       readonly type: number;

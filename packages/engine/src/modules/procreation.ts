@@ -46,7 +46,9 @@ export const procreationSteps: Handler<Extract<Task, { do: 'procreation' }>> = {
       push(g, testThen(task.seat, [{ do: 'strengthen', seat: task.seat, left: 1 }]));
       return;
     }
-    if (task.left > 1 || task.test) push(g, { ...task, left: task.left - 1 });
+    // The rest of A follows, then B: it is never done between two procreations.
+    if (task.test) push(g, { ...task, left: 0 });
+    if (task.left > 1) push(g, { ...task, left: task.left - 1, test: false });
     bear(g, task.seat, argOf(choice));
   },
 };

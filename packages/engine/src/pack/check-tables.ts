@@ -129,6 +129,8 @@ export const tables: Schema<Tables> = object<Tables>({
     finalTile: record(CATEGORIES, small),
   }),
   console,
+  trade: object<Tables['trade']>({ points: small, known: small, unknown: small }),
+  luckyFind: list(int(1, 3), 6, 6),
   oak: record(TERRITORY_TYPES, small),
   extraFinds: int(0, 9),
   resetDice: int(0, 9),

@@ -272,6 +272,7 @@ export interface Tables {
   readonly modules: Readonly<Record<string, readonly [number, number]>>;
   readonly hunting: Readonly<Record<TerritoryType, readonly number[]>>;
   readonly tracks: {
+    /** The last space. */
     readonly spaces: number;
     readonly pale: readonly number[];
     /** A line lies before this space. */
@@ -315,6 +316,10 @@ export interface Tables {
     readonly completion: readonly (readonly Effect[])[];
     readonly activity: readonly Effect[];
   };
+  /** Points for a material sold, and its price when bought: face up on the continent or not. */
+  readonly trade: { readonly points: number; readonly known: number; readonly unknown: number };
+  /** By die value the row in which a lucky find is made. */
+  readonly luckyFind: readonly number[];
   readonly oak: Readonly<Record<TerritoryType, number>>;
   readonly extraFinds: number;
   readonly resetDice: number;

@@ -11,6 +11,9 @@ import type { Seat } from '../state/types.js';
 import { units } from './categories.js';
 import { type PointSource, SOURCES, score } from './sources.js';
 
+/** Where the phase indicator stands when the game is over. */
+const FINAL = 9;
+
 /** What the final scoring would add now, by source. */
 export function finalPoints(g: Game, seat: number): [PointSource, number][] {
   const me = g.s.seats[seat]!;
@@ -78,11 +81,12 @@ export const finalScoring: Handler<Extract<Task, { do: 'finalScoring' }>> = {
   run(g) {
     for (let seat = 0; seat < g.s.seats.length; seat++) {
       for (const [source, n] of finalPoints(g, seat)) {
-        g.cause = cause('category', Math.max(0, (CATEGORIES as readonly string[]).indexOf(source)));
+        const category = (CATEGORIES as readonly string[]).indexOf(source);
+        g.cause = category < 0 ? cause('phase', FINAL) : cause('category', category);
         score(g, seat, n, source);
       }
     }
-    g.s.phase = 9;
+    g.s.phase = FINAL;
     emit(g, -1, { type: 'ended', places: ranking(g) });
   },
 };

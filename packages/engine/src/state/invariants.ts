@@ -1,11 +1,25 @@
 // What holds in every state of every game. Each broken one is said in a sentence.
-import { CARD_TYPES, NOTCH, PLACES, WATER } from '../pack/names.js';
-import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, type Rules, STARTING_CHIP } from '../pack/rules.js';
+import { CARD_TYPES, CATEGORIES, MAIN_MODULES, NOTCH, PLACES, WATER, WEATHER } from '../pack/names.js';
+import {
+  ATTRIBUTE_SLOT,
+  CHIP_SLOT,
+  CREATURE_SLOT,
+  ONE_GOAL,
+  type Rules,
+  STARTING_CHIP,
+  TWO_GOALS,
+} from '../pack/rules.js';
 import { countKind, FREE, GOAL_KIND, isIncomeSlot, kindOfColumn, kindOfSlot } from './partition.js';
 import { BOAT, countTribes, freeSpaces, tribesIn } from './tribes.js';
-import type { State } from './types.js';
+import { PUBLIC, RULES_VERSION, type State } from './types.js';
+
+const EVENTS = 4;
+const LAST_ERA = 4;
+const OVER = 9;
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+const within = (n: number, least: number, most: number): boolean => n >= least && n <= most;
+const distinct = (list: readonly number[]): boolean => new Set(list).size === list.length;
 
 export function brokenInvariants(rules: Rules, s: State): string[] {
   const broken: string[] = [];
@@ -20,10 +34,42 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       `${what} are not conserved`,
     );
   };
+  checkCourse();
   checkConsoles();
   checkContinent();
   checkPieces();
+  checkSecrets();
   return broken;
+
+  /** What can be in the middle of which game: era, phase, indicators, stacks of the sequence board. */
+  function checkCourse(): void {
+    const number = (name: keyof State & string, least: number, most: number): void =>
+      must(within(s[name] as number, least, most), `${name} is ${s[name]}`);
+    number('rules', RULES_VERSION, RULES_VERSION);
+    number('learned', 0, Number.MAX_SAFE_INTEGER);
+    number('era', 0, LAST_ERA);
+    number('phase', 0, OVER);
+    number('starting', 0, s.seats.length - 1);
+    number('weather', 0, WEATHER.length - 1);
+    number('resets', 0, rules.byPlayers(s.seats.length).resets);
+    number('lastRound', 0, 2);
+    number('finalTiles', 0, (1 << CATEGORIES.length) - 1);
+    must(s.rng.length === 4 && s.rng.every(word => word >>> 0 === word), 'the generator is out of order');
+    must((s.phase === OVER) === (s.agenda.length === 0), 'the game is over and goes on');
+    const events = [...s.events, ...s.pastEvents, ...(s.event < 0 ? [] : [s.event])];
+    must(
+      events.length === EVENTS &&
+        distinct(events) &&
+        events.every(e => within(e, 0, rules.events.length - 1)),
+      'the events are not conserved',
+    );
+    must(
+      distinct(s.eraTiles) &&
+        s.eraTiles.every(category => within(category, 0, CATEGORIES.length - 1)) &&
+        within(s.eraTiles.length, LAST_ERA - s.era, Math.min(LAST_ERA, LAST_ERA + 1 - s.era)),
+      'the scoring tiles are not those of this era',
+    );
+  }
 
   function checkConsoles(): void {
     const { console, tracks } = rules.pack.tables;
@@ -31,9 +77,10 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       const who = `civilization ${seat + 1}`;
       must(me.markers.length === PLACES, `${who} has ${me.markers.length} marker places`);
       must(
-        [...me.markers, me.supply, me.tribes, me.usedDice, me.fateDice, ...me.dice, me.score].every(
-          n => Number.isInteger(n) && n >= 0,
-        ),
+        [
+          ...[...me.markers, me.supply, me.tribes, me.usedDice, me.fateDice, ...me.dice],
+          ...[...me.earned, me.upgrades, ...me.boats.filter((_, i) => i % BOAT > 0)],
+        ].every(n => Number.isInteger(n) && n >= 0),
         `${who} has a negative or broken number`,
       );
       const statues = sum(s.statues.filter((_, i) => i % 4 === seat));
@@ -52,6 +99,13 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       must(
         me.levels.every((level, m) => level >= 1 && level <= ((me.levelFour >> m) & 1 ? 4 : 3)),
         `${who} has a module of no level`,
+      );
+      must(
+        within(me.levelFour, 0, (1 << MAIN_MODULES) - 1) &&
+          within(me.activeStages, 0, 3) &&
+          within(me.completed, 0, (1 << rules.completion.length) - 1) &&
+          me.settlements.every(ground => within(ground, -1, rules.grounds - 1)),
+        `${who} has a console that cannot be`,
       );
       for (let b = 0; b < console.boats; b++) {
         must(me.markers[NOTCH + b]! <= 1, `${who} has a boat with ${me.markers[NOTCH + b]} raw materials`);
@@ -74,6 +128,10 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     me.columns.forEach(column => {
       const kind = kindOfColumn(column);
       must(
+        column.every(slot => within(slot, 0, CREATURE_SLOT - 1) || slot === ONE_GOAL || slot === TWO_GOALS),
+        `${who} has something unknown in a column`,
+      );
+      must(
         column.every(slot => isIncomeSlot(slot) || kindOfSlot(slot) === kind),
         `${who} has two kinds in one column`,
       );
@@ -93,7 +151,8 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     rules.territories.forEach(({ key, type }, t) => {
       must(freeSpaces(s, t) >= 0, `${key} is overcrowded`);
       const held = s.fire[t]! - 1;
-      must(held < 2 * s.seats.length, `${key} has a stranger at its fire`);
+      must(within(held, -1, 2 * s.seats.length - 1), `${key} has a stranger at its fire`);
+      must(within(s.farms[t]!, 0, s.seats.length), `${key} has a stranger's farm`);
       const inhabited = s.seats.some((_, seat) => tribesIn(s, seat, t) > 0);
       must(!inhabited || ((s.developed >> t) & 1) === 1, `${key} is inhabited and not developed`);
       if (type === WATER) {
@@ -102,6 +161,25 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
         must(!swimming && s.farms[t] === 0, `${key} has tribes or farms in the water`);
       }
     });
+    must(
+      [s.plain, s.wild].every(list =>
+        list.every((n, i) => n >= 0 && ((i & 7) < 2 * s.seats.length || n === 0)),
+      ),
+      'there are tribes that cannot be',
+    );
+    must(
+      s.statues.every((n, i) => n >= 0 && (i % 4 < s.seats.length || n === 0)),
+      'there are statues that cannot be',
+    );
+    const always = rules.territories.reduce(
+      (mask, { type, start }, t) => (type === WATER || start ? mask | (1 << t) : mask),
+      0,
+    );
+    must(
+      (s.developed & always) === always && within(s.developed, 0, (1 << rules.territories.length) - 1),
+      'Water or a starting territory is not developed',
+    );
+    must(within(s.revealed, 0, (1 << s.sites.length) - 1), 'a site is revealed that is not there');
     s.seats.forEach((me, seat) => {
       const who = `civilization ${seat + 1}`;
       const { farms, boatSeats } = rules.pack.tables.console;
@@ -113,7 +191,7 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
         must(
           me.boats[b]! < 0
             ? aboard === 0
-            : aboard <= boatSeats && rules.territories[me.boats[b]!]!.type === WATER,
+            : aboard <= boatSeats && rules.territories[me.boats[b]!]?.type === WATER,
           `${who} has a boat that cannot be`,
         );
       }
@@ -144,7 +222,20 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     );
     const installing = s.agenda.flatMap(task => (task.do === 'installChip' ? [task.slot] : []));
     const slots = [...columns, ...installing];
-    const there = (list: readonly number[]): number[] => list.filter(chip => chip >= 0);
+    const there = (list: readonly number[]): number[] => list.filter(chip => chip !== -1);
+    const starting = [
+      ...s.chipCards,
+      ...s.agenda.flatMap(task => (task.do === 'takeChipCard' ? [task.chip] : [])),
+      ...columns.filter(isIncomeSlot).flatMap(slot => {
+        const chip = slot - CHIP_SLOT - STARTING_CHIP;
+        return chip >= 0 ? [chip] : [];
+      }),
+    ];
+    must(
+      distinct(starting) && starting.every(chip => within(chip, 0, rules.chipModules.length - 1)),
+      'a starting chip card is there twice, or unknown',
+    );
+    must(s.chipCards.length === s.chipGoals.length, 'a starting chip card lies there without its goal chip');
     once(
       [
         ...there(s.incomeDisplay),
@@ -175,7 +266,11 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       ...s.agenda.flatMap(task => (task.do === 'placeGoal' || task.do === 'takeChipCard' ? [task.goal] : [])),
     ];
     const installed = sum(s.seats.map(me => countKind(me, GOAL_KIND)));
-    must(new Set(goals).size === goals.length, 'a goal chip is there twice');
+    must(distinct(goals), 'a goal chip is there twice');
+    must(
+      goals.every(goal => within(goal, 0, rules.goals.length - 1)),
+      'there is an unknown goal chip',
+    );
     must(goals.length + installed === rules.goals.length, `there are ${goals.length + installed} goal chips`);
     once(
       s.sites,
@@ -187,5 +282,34 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       Array.from({ length: 18 }, (_, i) => i),
       'material tiles',
     );
+    must(
+      rules.territories.every(({ type }, t) =>
+        type === WATER ? s.material[t] === -1 : Math.floor(s.material[t]! / 3) === type - 1,
+      ),
+      'a material tile lies in a territory of another type',
+    );
+  }
+
+  /** Who holds a card knows it; what lies open is known to all. */
+  function checkSecrets(): void {
+    must(
+      s.known.every(mask => within(mask, 0, PUBLIC)),
+      'a card is known to strangers',
+    );
+    const open = [...s.faceUp.flat(), ...s.seats.flatMap(me => me.columns.flat().filter(n => n < CHIP_SLOT))];
+    must(
+      open.every(card => s.known[card] === PUBLIC),
+      'an open card is not known to all',
+    );
+    s.seats.forEach((me, seat) => {
+      must(
+        [...me.hand, ...me.looking].every(card => (s.known[card]! >> seat) & 1),
+        `civilization ${seat + 1} does not know its cards`,
+      );
+      must(
+        [me.markerCard, ...me.markerCards].every(card => within(card, -1, rules.markerCards.length - 1)),
+        `civilization ${seat + 1} has an unknown starting marker card`,
+      );
+    });
   }
 }

@@ -19,13 +19,19 @@ export function gain(g: Game, seat: number, place: number, n: number): void {
   if (now < n) push(g, { do: 'gainMarkers', seat, place, left: n - now });
 }
 
-/** Returns markers from a place to the supply. */
-export function pay(g: Game, seat: number, place: number, n: number): void {
+/** Returns markers from a place to the supply: for something, or only to fill it. */
+export function pay(
+  g: Game,
+  seat: number,
+  place: number,
+  n: number,
+  type: 'paid' | 'returned' = 'paid',
+): void {
   if (n === 0) return;
   const me = g.s.seats[seat]!;
   me.markers[place]! -= n;
   me.supply += n;
-  emit(g, seat, { type: 'paid', place, n });
+  emit(g, seat, { type, place, n });
 }
 
 /** Sum over a run of places. */

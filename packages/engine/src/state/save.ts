@@ -1,16 +1,16 @@
-// A saved game: the state as JSON with the pack it belongs to. Restoring trusts nothing.
+// A saved game: the state as JSON with the pack it belongs to. Restoring trusts nothing but the seal, which alone
+// vouches for the details of tasks that wait.
 
-import { geometry } from '../continent/geometry.js';
 import { checkLayout } from '../continent/layout.js';
 import { CivError } from '../errors.js';
 import { HANDLERS } from '../flow/handlers.js';
+import { acting, legal } from '../flow/play.js';
 import type { Rules } from '../pack/rules.js';
-import type { TilePlacement } from '../pack/types.js';
 import { hashText } from './chance.js';
 import { clone } from './clone.js';
 import { brokenInvariants } from './invariants.js';
-import { createState, setupProblem } from './setup.js';
-import { RULES_VERSION, type Setup, type State } from './types.js';
+import { createState, landOf, setupProblem } from './setup.js';
+import { type Land, RULES_VERSION, type Setup, type State } from './types.js';
 
 interface Save {
   readonly format: 'civolution-save';
@@ -21,8 +21,7 @@ interface Save {
   readonly state: State;
 }
 
-export const stateText = (s: State): string => JSON.stringify(clone(s));
-export const hashState = (s: State): string => hashText(stateText(s));
+export const hashState = (s: State): string => hashText(JSON.stringify(clone(s)));
 
 export function save(rules: Rules, s: State): string {
   const data: Save = {
@@ -53,51 +52,70 @@ export function restore(rules: Rules, text: string): State {
     throw new CivError('wrongPack', 'This game was saved with another pack.', { packHash: data['packHash'] });
   }
   const state = data['state'];
+  if (!isObject(state)) return bad('its state is missing');
   if (data['hash'] !== hashText(JSON.stringify(state))) return bad('it is damaged');
   const problem = stateProblem(rules, state);
   if (problem !== null) return bad(problem);
-  return clone(state as State);
+  return clone(state as unknown as State);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Why a value is no state of this pack: its shape is compared with that of a fresh game, then every invariant. */
-export function stateProblem(rules: Rules, value: unknown): string | null {
-  if (!isObject(value)) return 'the state is missing';
+/**
+ * Why a value is no state of this pack: its shape is compared with that of a fresh game, then every invariant is
+ * checked, and whether the question it stops at can be answered.
+ */
+function stateProblem(rules: Rules, value: Record<string, unknown>): string | null {
   const setup = value['setup'];
   const wrong = setupProblem(setup);
   if (wrong !== null) return wrong;
   const model = createState(rules, setup as unknown as Setup, 'shape');
   const problem = shapeProblem({ ...model }, value, 'state');
   if (problem !== null) return problem;
-  if (!sameLand(rules, value['land'])) return 'its continent is not laid out properly';
-  if (!Array.isArray(value['agenda']) || !value['agenda'].every(task => isTask(task, model.seats.length))) {
-    return 'its agenda is broken';
-  }
+  const players = model.seats.length;
+  const { agenda } = value;
+  if (!Array.isArray(agenda) || !agenda.every(task => isTask(task, players))) return 'its agenda is broken';
+  const state = value as unknown as State;
   try {
-    return brokenInvariants(rules, value as unknown as State)[0] ?? null;
+    if (!sameLand(rules, state.land, players)) return 'its continent is not laid out properly';
+    const [broken] = brokenInvariants(rules, state);
+    if (broken !== undefined) return broken;
+    return hasAnswer(rules, state) ? null : 'nobody could play on';
   } catch {
     return 'its numbers do not fit together';
   }
 }
 
-function sameLand(rules: Rules, land: unknown): boolean {
-  if (!isObject(land) || !Array.isArray(land['layout'])) return false;
-  const layout = land['layout'] as TilePlacement[];
-  if (checkLayout(rules.pack.continent, layout) !== null) return false;
-  const { adjacent, sites, sitesOf } = geometry(rules.pack.continent, layout);
-  const text = (...parts: unknown[]): string => JSON.stringify(parts);
-  return text(land['adjacent'], land['sites'], land['sitesOf']) === text(adjacent, sites, sitesOf);
+function sameLand(rules: Rules, land: Land, players: number): boolean {
+  if (checkLayout(rules.pack.continent, land.layout) !== null) return false;
+  const wanted = landOf(rules, land.layout, players);
+  const text = ({ layout, adjacent, sites, sitesOf, spaces, ...rest }: Land): string =>
+    JSON.stringify([layout, adjacent, sites, sitesOf, spaces, rest]);
+  return text(land) === text(wanted);
 }
 
-const isTask = (task: unknown, seats: number): boolean =>
-  isObject(task) &&
-  typeof task['do'] === 'string' &&
-  Object.hasOwn(HANDLERS, task['do']) &&
-  Number.isInteger(task['seat']) &&
-  (task['seat'] as number) >= -1 &&
-  (task['seat'] as number) < seats;
+/** A task holds numbers, switches, words, lists of numbers, and tasks that may follow. */
+function isTask(task: unknown, seats: number): boolean {
+  if (!isObject(task) || typeof task['do'] !== 'string' || !Object.hasOwn(HANDLERS, task['do'])) return false;
+  const { seat } = task as { seat: unknown };
+  if (!Number.isInteger(seat) || (seat as number) < -1 || (seat as number) >= seats) return false;
+  const isValue = (field: unknown): boolean =>
+    Number.isInteger(field) || typeof field === 'boolean' || typeof field === 'string';
+  return Object.values(task).every(
+    field =>
+      isValue(field) ||
+      (Array.isArray(field) && field.every(item => Number.isInteger(item) || isTask(item, seats))),
+  );
+}
+
+/** The game is over, or every seat asked has a choice. */
+function hasAnswer(rules: Rules, s: State): boolean {
+  const g = { rules, s, sink: null, cause: 0 };
+  if (s.agenda.length === 0) return true;
+  const seats = acting(g);
+  return seats.length > 0 && seats.every(seat => seat >= 0 && legal(g, seat).length > 0);
+}
 
 /** Lists of pieces that come and go; all others keep their length. */
 const FREE_LENGTH = new Set([
@@ -122,7 +140,7 @@ function shapeProblem(
   value: Record<string, unknown>,
   path: string,
 ): string | null {
-  for (const key of Object.keys(value)) if (!(key in model)) return `${path}.${key} is unknown`;
+  for (const key of Object.keys(value)) if (!Object.hasOwn(model, key)) return `${path}.${key} is unknown`;
   for (const [key, wanted] of Object.entries(model)) {
     const here = `${path}.${key}`;
     const there = value[key];

@@ -31,7 +31,8 @@ const STARTING_DICE = 1;
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
-export function createState(rules: Rules, setup: Setup, seed: string): State {
+export function createState(rules: Rules, wanted: Setup, seed: string): State {
+  const setup = ownSetup(wanted);
   const players = setup.seats.length;
   const rng = seeded(seed);
   const { tables } = rules.pack;
@@ -118,6 +119,13 @@ export function createState(rules: Rules, setup: Setup, seed: string): State {
   return state;
 }
 
+/** A copy that no one else can change, written the same way whatever the order of its fields was. */
+const ownSetup = ({ seats, map, materials }: Setup): Setup => ({
+  seats: seats.map(({ option }) => ({ option })),
+  map,
+  materials,
+});
+
 function agenda(setup: Setup): Task[] {
   const tasks: Task[] = [{ do: 'afterDraft', seat: -1, cause: 0 }];
   if (setup.seats.some(seat => seat.option === 'b')) tasks.push({ do: 'draft', seat: -1, cause: 0 });
@@ -132,14 +140,17 @@ function layLand(rules: Rules, setup: Setup, rng: Rng, players: number): Land {
   const { continent } = rules.pack;
   const lay = setup.map === 'first' ? firstPlayLayout : randomLayout;
   const layout = lay(continent, n => below(rng, n));
-  return {
-    layout,
-    ...geometry(continent, layout),
-    spaces: rules.territories.map(
-      t => t.encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length,
-    ),
-  };
+  return landOf(rules, layout, players);
 }
+
+/** All that a layout decides. */
+export const landOf = (rules: Rules, layout: Land['layout'], players: number): Land => ({
+  layout,
+  ...geometry(rules.pack.continent, layout),
+  spaces: rules.territories.map(
+    t => t.encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length,
+  ),
+});
 
 /** 9: by type at random; for first plays Wood and Papyrus lie in the starting territories. */
 function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {

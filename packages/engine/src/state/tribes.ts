@@ -76,8 +76,24 @@ export function turnTribe(s: State, seat: number, spot: number, weak: boolean): 
     s.fire[spot >> 4] = 1 + seat * 2 + (weak ? 1 : 0);
     return;
   }
+  const turned = weak ? spot + 1 : spot - 1;
   addAt(s, seat, spot, -1);
-  addAt(s, seat, weak ? spot + 1 : spot - 1, 1);
+  addAt(s, seat, turned, 1);
+  follow(s, seat, spot, turned);
+}
+
+/**
+ * After a tribe has left a spot for another: a migration that still goes on knows it again if it has settled
+ * (ruling 3). Of equals, one that has not settled is taken to have left.
+ */
+export function follow(s: State, seat: number, from: number, to: number): void {
+  s.agenda.forEach((task, i) => {
+    if (task.do !== 'migrate' || task.seat !== seat) return;
+    const { settled } = task;
+    if (settled.filter(spot => spot === from).length <= countAt(s, seat, from)) return;
+    const one = settled.indexOf(from);
+    s.agenda[i] = { ...task, settled: settled.map((spot, n) => (n === one ? to : spot)) };
+  });
 }
 
 /** All spots on which a civilization has a tribe: strong ones, weak ones or both. */

@@ -1,4 +1,5 @@
 // What a seat may know, and states that fit it.
+import { canInstallCard } from '../actions/install.js';
 import { CARD_TYPES, WATER } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
@@ -16,11 +17,12 @@ const knows = (s: State, viewer: number, card: number): boolean =>
 /** The state as `viewer` may know it; -1 is a spectator. */
 export function view(s: State, viewer: number): View {
   const v = clone(s);
-  const seen = (card: number): number => (knows(s, viewer, card) ? card : hiddenCard(card));
+  // A card that is being installed lies on the table.
+  for (const task of s.agenda) if (task.do === 'installHow') v.known[task.card] = PUBLIC;
+  const seen = (card: number): number => (knows(v, viewer, card) ? card : hiddenCard(card));
   v.rng = [0, 0, 0, 0];
   v.events = s.events.map(() => HIDDEN);
   v.stacks = s.stacks.map(stack => stack.map(seen));
-  v.known = s.known.map((mask, card) => (knows(s, viewer, card) ? mask : 0));
   v.material = s.material.map((tile, t) => (tile >= 0 && ((s.developed >> t) & 1) === 0 ? HIDDEN : tile));
   v.sites = s.sites.map((tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
   v.seats.forEach((me, seat) => {
@@ -31,6 +33,7 @@ export function view(s: State, viewer: number): View {
     me.markerCards = me.markerCards.map(() => HIDDEN);
     if (me.markerCard >= 0) me.markerCard = HIDDEN;
   });
+  v.known = v.known.map((mask, card) => (knows(v, viewer, card) ? mask : 0));
   return { ...v, viewer };
 }
 
@@ -80,11 +83,28 @@ function dealCards(rules: Rules, s: State, viewer: number, rng: Rng): void {
     s.known[dealt] = owner;
     return dealt;
   };
+  dealInstallable(rules, s, pools);
   s.seats.forEach((me, seat) => {
     me.hand = me.hand.map(card => deal(card, 1 << seat));
     me.looking = me.looking.map(card => deal(card, 1 << seat));
   });
   s.stacks = s.stacks.map(stack => stack.map(card => deal(card, 0)));
+}
+
+/** Whoever is asked which card to install has one that can be. */
+function dealInstallable(rules: Rules, s: State, pools: readonly number[][]): void {
+  const task = s.agenda[s.agenda.length - 1];
+  if (task?.do !== 'install' || task.optional) return;
+  const { seat, type, bonus } = task;
+  const { hand } = s.seats[seat]!;
+  const g = { rules, s, sink: null, cause: 0 };
+  const fits = (card: number): boolean => card >> 5 === type && canInstallCard(g, seat, card, bonus);
+  const gap = hand.indexOf(-1 - type);
+  if (gap < 0 || hand.some(card => card >= 0 && fits(card))) return;
+  const pool = pools[type]!;
+  const card = pool.splice(pool.findIndex(fits), 1)[0]!;
+  hand[gap] = card;
+  s.known[card] = 1 << seat;
 }
 
 function dealMaterials(rules: Rules, s: State, rng: Rng): void {

@@ -1,5 +1,6 @@
 // Choices by what they mean: 'activate migration', 'settle C.desert fire', 'tribe B.forest plain'.
 import {
+  ATTRIBUTE_SLOT,
   argOf,
   C,
   CARD_LETTERS,
@@ -148,8 +149,14 @@ const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
   income: oneOf(CHIPS, 'chip'),
   incomePoint: oneOf(CHIPS, 'chip'),
   activity: {
-    read: words => (words[0] === 'console' ? CONSOLE_ACTIVITY : cardOf(words[0]!)),
-    write: arg => (arg === CONSOLE_ACTIVITY ? 'console' : card.write(arg)),
+    read: ([name]) => {
+      if (name === 'console') return CONSOLE_ACTIVITY;
+      return name!.startsWith('attribute') ? ATTRIBUTE_SLOT + attributeOf(name!) : cardOf(name!);
+    },
+    write: arg => {
+      if (arg === CONSOLE_ACTIVITY) return 'console';
+      return arg >= ATTRIBUTE_SLOT ? rules.pack.attributes[arg - ATTRIBUTE_SLOT]!.id : card.write(arg);
+    },
   },
   track: oneOf(TRACKS, 'track'),
   flip: plain,

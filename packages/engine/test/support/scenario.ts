@@ -10,6 +10,8 @@ import {
   type GameEvent,
   MODULES,
   NOTCH,
+  POINT_SOURCES,
+  type PointSource,
   RESET,
   SITE_KINDS,
   type SiteKind,
@@ -85,6 +87,8 @@ export interface Spec {
   readonly era?: number;
   /** Where the game stands: the turn of a seat (default 0), or the beginning of a phase. */
   readonly turn?: number;
+  /** In the middle of that turn: what its module, card or chip has still to do, the first task first. */
+  readonly doing?: readonly Task[];
   readonly phase?: number;
   readonly starting?: number;
   readonly lastRound?: number;
@@ -95,6 +99,8 @@ export interface Spec {
   readonly finalTiles?: readonly string[];
   /** Sites turned up, by lattice point 0-23. */
   readonly sites?: Readonly<Record<number, SiteKind>>;
+  /** Sites still face down, by lattice point. */
+  readonly hiddenSites?: Readonly<Record<number, SiteKind>>;
   readonly developed?: readonly string[];
   /** Materials under territories. */
   readonly materials?: Readonly<Record<string, string>>;
@@ -122,6 +128,8 @@ export interface Position {
   /** Markers of a civilization on a place. */
   has(seat: number, what: string): number;
   tribesAt(seat: number, key: string, where: string): number;
+  /** Points of a civilization, all or those from one source. */
+  points(seat: number, source?: PointSource): number;
   /** Lets the next dice show these values. */
   rolls(...values: number[]): Position;
 }
@@ -194,14 +202,19 @@ function lay(s: State, spec: Spec): void {
   for (const [key, material] of Object.entries(spec.materials ?? {})) {
     swap(s.material, territory(key), s.material.indexOf(place(material) - place('wood')));
   }
-  for (const [point, kind] of Object.entries(spec.sites ?? {})) {
-    const at = Number(point);
+  const laid = new Set<number>();
+  const laySite = (at: number, kind: SiteKind): void => {
     const from = s.sites.findIndex(
-      (tile, i) => civ.rules.sites[tile]!.kind === SITE_KINDS.indexOf(kind) && !((s.revealed >> i) & 1),
+      (tile, i) => civ.rules.sites[tile]!.kind === SITE_KINDS.indexOf(kind) && !laid.has(i),
     );
     swap(s.sites, at, from);
-    s.revealed |= 1 << at;
+    laid.add(at);
+  };
+  for (const [point, kind] of Object.entries(spec.sites ?? {})) {
+    laySite(Number(point), kind);
+    s.revealed |= 1 << Number(point);
   }
+  for (const [point, kind] of Object.entries(spec.hiddenSites ?? {})) laySite(Number(point), kind);
   for (const key of spec.hunted ?? []) s.hunted |= 1 << territory(key);
 }
 
@@ -323,7 +336,7 @@ function arrange(s: State, spec: Spec): void {
     s.known[card] = 31;
   }
   s.stacks.forEach((stack, type) => {
-    if (s.faceUp[type]!.length > 0) return;
+    if (s.faceUp[type]!.length > 0 || stack.length === 0) return;
     const card = stack.shift()!;
     s.faceUp[type]!.push(card);
     s.known[card] = 31;
@@ -339,7 +352,10 @@ function arrange(s: State, spec: Spec): void {
   s.events = events.splice(0, 4 - s.era);
   const categories = CATEGORIES.map((_, i) => i);
   const tile = CATEGORIES.indexOf((spec.eraTile ?? 'technology') as 'culture');
-  s.eraTiles = [tile, ...categories.filter(c => c !== tile)].slice(0, 5 - s.era);
+  s.eraTiles = [tile, ...categories.filter(c => c !== tile)].slice(
+    0,
+    (spec.phase === 8 ? 4 : 5) - s.era, // the era has been scored by phase 8
+  );
   s.finalTiles = (spec.finalTiles ?? []).reduce(
     (mask, name) => mask | (1 << CATEGORIES.indexOf(name as 'culture')),
     0,
@@ -363,6 +379,14 @@ function agendaOf(s: State, spec: Spec): Task[] {
   const turns: Task[] = [];
   for (let i = ((spec.turn ?? 0) - s.starting + players) % players; i < players; i++) {
     turns.push({ do: 'turn', seat: (s.starting + i) % players, cause: 0 });
+  }
+  if (spec.doing) {
+    const seat = spec.turn ?? 0;
+    const rest: Task[] = [
+      { do: 'completion', seat, cause: 0 },
+      { do: 'endTurn', seat, cause: 0 },
+    ];
+    turns.splice(0, 1, ...spec.doing.map(task => ({ cause: 0, ...task })), ...rest);
   }
   return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
 }
@@ -403,6 +427,10 @@ function position(s: State): Position {
       }
       const list = where.startsWith('wild') ? s.wild : s.plain;
       return list[t * 8 + seat * 2 + (where.endsWith('Weak') ? 1 : 0)]!;
+    },
+    points: (seat, source) => {
+      const { score, earned } = s.seats[seat]!;
+      return source === undefined ? score : earned[POINT_SOURCES.indexOf(source)]!;
     },
     rolls(...values) {
       for (let n = 0; ; n++) {

@@ -1,0 +1,242 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CHOICE_KINDS,
+  CivError,
+  type ErrorCode,
+  type GameEvent,
+  kindOf,
+  NUM_DISTINCT_CHOICES,
+  RANGE,
+  type State,
+} from '../../src/index.js';
+import { gameAfter, newGame, playOn } from '../support/games.js';
+import { civ } from '../support/pack.js';
+import { choiceOf } from '../support/phrases.js';
+import { scenario } from '../support/scenario.js';
+
+const turn = () =>
+  scenario({ civs: [{ tribes: { 'B.forest': ['plain'] } }, { tribes: { 'B.forest': ['plain'] } }] });
+
+/** A refused choice: its code, after making sure that nothing changed. */
+function refusal(s: State, seat: number, choice: number): ErrorCode {
+  const before = civ.hash(s);
+  try {
+    civ.choose(s, seat, choice, () => {
+      throw new Error('a refused choice must not tell of anything');
+    });
+  } catch (error) {
+    expect(error).toBeInstanceOf(CivError);
+    expect(civ.hash(s)).toBe(before);
+    return (error as CivError).code;
+  }
+  throw new Error('the choice was not refused');
+}
+
+describe('decisions and legal', () => {
+  it('library.decisions-turn: one seat is asked, with the task and what set it off', () => {
+    const game = turn();
+    expect(civ.decisions(game.state)).toEqual([{ seat: 0, task: 'turn', cause: 0 }]);
+    game.play('activate sleep', 'pay die1 die2');
+    expect(civ.decisions(game.state)).toMatchObject([{ seat: 0, task: 'sleep', cause: 2 * 1024 + 21 }]);
+  });
+
+  it('library.decisions-over: nobody is asked when the game is over', () => {
+    const s = newGame('aa');
+    playOn(s, 'over');
+    expect(civ.decisions(s)).toEqual([]);
+    expect([civ.legal(s), civ.legal(s, 0), civ.legal(s, 1)]).toEqual([[], [], []]);
+  });
+
+  it('library.legal-who: the seat asked by default; nothing for another', () => {
+    const { state } = turn();
+    expect(civ.legal(state)).toEqual(civ.legal(state, 0));
+    expect(civ.legal(state, 1)).toEqual([]);
+    const draft = newGame('bb');
+    expect(civ.legal(draft, 1)).not.toEqual(civ.legal(draft, 0));
+    expect(civ.legal(draft)).toEqual(civ.legal(draft, 0));
+  });
+
+  it('library.legal-pure: asking changes nothing', () => {
+    const s = gameAfter('bbb', 'pure', 120);
+    const before = civ.hash(s);
+    for (const { seat } of civ.decisions(s))
+      for (const choice of civ.legal(s, seat)) civ.describe(s, seat, choice);
+    expect(civ.hash(s)).toBe(before);
+  });
+});
+
+describe('choose', () => {
+  it('library.choose-not-legal: a choice that is not on offer is refused', () => {
+    const { state } = turn();
+    expect(refusal(state, 0, choiceOf('endTurn'))).toBe('notLegal');
+    expect(refusal(state, 0, choiceOf('activate exploration') + 500)).toBe('notLegal');
+  });
+
+  it('library.choose-out-of-turn: another seat is refused, also with a choice legal for the one asked', () => {
+    const { state } = turn();
+    expect(refusal(state, 1, choiceOf('activate sleep'))).toBe('notYourTurn');
+    const draft = newGame('ab');
+    expect(refusal(draft, 0, civ.legal(draft, 1)[0]!)).toBe('notYourTurn');
+  });
+
+  it('library.choose-out-of-turn: in the draft nobody takes another’s cards', () => {
+    const draft = newGame('bb');
+    expect(refusal(draft, 0, civ.legal(draft, 1)[0]!)).toBe('notLegal');
+  });
+
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY, -1, NUM_DISTINCT_CHOICES, '2069' as unknown as number])(
+    'library.choose-not-a-choice: %s is refused',
+    choice => {
+      expect(refusal(turn().state, 0, choice)).toBe('notAChoice');
+    },
+  );
+
+  it.each([-1, 2, 0.5, Number.NaN, '0' as unknown as number])(
+    'library.choose-bad-seat: %s is refused',
+    seat => {
+      expect(refusal(turn().state, seat, choiceOf('activate sleep'))).toBe('badSeat');
+    },
+  );
+
+  it('library.choose-after-the-end: everything is refused', () => {
+    const s = newGame('aa');
+    playOn(s, 'end');
+    expect(refusal(s, 0, choiceOf('endTurn'))).toBe('gameOver');
+    expect(refusal(s, 9, -5)).toBe('gameOver');
+  });
+
+  it('library.describe-refuses: only a legal choice can be described', () => {
+    const { state } = turn();
+    const code = (seat: number, choice: number): string => {
+      try {
+        civ.describe(state, seat, choice);
+      } catch (error) {
+        return (error as CivError).code;
+      }
+      return 'described';
+    };
+    expect(code(0, choiceOf('activate sleep'))).toBe('described');
+    expect(code(0, choiceOf('attribute attribute-1') + 900)).toBe('notLegal');
+    expect(code(0, 0.5)).toBe('notAChoice');
+    expect(code(1, choiceOf('activate sleep'))).toBe('notYourTurn');
+    expect(code(4, choiceOf('activate sleep'))).toBe('badSeat');
+  });
+
+  it('library.apply-equals-choose: the same without the check', () => {
+    const chosen = newGame('abb', 'apply');
+    const applied = civ.clone(chosen);
+    const told: GameEvent[][] = [[], []];
+    for (let asked = civ.decisions(chosen); asked.length > 0; asked = civ.decisions(chosen)) {
+      const { seat } = asked.at(-1)!;
+      const legal = civ.legal(chosen, seat);
+      const choice = legal[(told[0]!.length * 7) % legal.length]!;
+      civ.choose(chosen, seat, choice, event => told[0]!.push(event));
+      civ.apply(applied, seat, choice, event => told[1]!.push(event));
+    }
+    expect(civ.hash(applied)).toBe(civ.hash(chosen));
+    expect(told[0]!.length).toBeGreaterThan(0);
+    expect(told[1]).toEqual(told[0]);
+  });
+});
+
+describe('choice numbers', () => {
+  it('library.choice-numbers: kinds keep their places, new ones come at the end', () => {
+    const known =
+      'endTurn decline activate reset attribute pay option pickUp roll markerTo tribe cross settle spendIdeas accept ' +
+      'strengthen gainCard nameStack keep install column assume ignore cover takeIncome income incomePoint activity ' +
+      'upgrade track flip takeGoal coverGoal store feature pick feed feedAll feedDone save die loseFood loseTribe ' +
+      'weaken returnMarker forgo keepMarkers chipCard reveal rockTerritory give returnFarm returnBoat';
+    expect(CHOICE_KINDS.slice(0, 53).join(' ')).toBe(known);
+    expect(RANGE).toBe(1024);
+  });
+
+  it('library.num-distinct-choices: a constant over all numbers', () => {
+    expect(civ.numDistinctChoices).toBe(CHOICE_KINDS.length * RANGE);
+    expect(NUM_DISTINCT_CHOICES).toBe(civ.numDistinctChoices);
+    expect(kindOf(civ.numDistinctChoices - 1)).toBe(CHOICE_KINDS.at(-1));
+  });
+
+  it('library.choice-numbers: these very numbers are offered', () => {
+    const game = turn();
+    expect(civ.legal(game.state)).toEqual(expect.arrayContaining([2049, 2069]));
+    game.play('activate migration');
+    expect(civ.legal(game.state)).toEqual([1024, 10273]);
+    civ.choose(game.state, 0, 10273);
+    expect(civ.legal(game.state)).toEqual(expect.arrayContaining([12304, 12305]));
+    expect(game.can('settle B.hills fire')).toBe(true);
+    civ.choose(game.state, 0, 12304);
+    expect(civ.legal(game.state)).toEqual([0]);
+    expect(game.tribesAt(0, 'B.hills', 'fire')).toBe(1);
+  });
+
+  // Records hold these numbers: a change here breaks every game ever saved.
+  it.each([
+    ['endTurn', 0],
+    ['decline', 1024],
+    ['activate research', 2048],
+    ['activate migration', 2049],
+    ['activate sleep', 2069],
+    ['reset', 3072],
+    ['attribute attribute-12', 4107],
+    ['pay die1 die3', 5122],
+    ['pay die6 focus', 5197],
+    ['pay plan2 plan2', 5218],
+    ['option research A', 6144],
+    ['option research B', 6145],
+    ['option sleep B', 6313],
+    ['pickUp 6', 7173],
+    ['roll', 8192],
+    ['markerTo idea', 9218],
+    ['tribe B.forest plain', 10273],
+    ['tribe A.water boat', 10245],
+    ['cross A.water', 11264],
+    ['settle B.hills fire', 12304],
+    ['settle B.hills free', 12305],
+    ['settle C.desert displace2weak', 12357],
+    ['settle A.water boat', 12298],
+    ['spendIdeas 2', 13314],
+    ['accept', 14336],
+    ['strengthen B.forest wildWeak', 15396],
+    ['gainCard insight up', 16388],
+    ['gainCard achievement down', 16393],
+    ['nameStack building', 17411],
+    ['keep E32', 18591],
+    ['install C16', 19535],
+    ['column 9', 20488],
+    ['assume 5', 21509],
+    ['ignore none', 22533],
+    ['cover 3', 23555],
+    ['takeIncome income-1', 24576],
+    ['income chip-1', 25632],
+    ['incomePoint chip-10', 26665],
+    ['activity C2', 27713],
+    ['activity console', 28671],
+    ['upgrade insight', 28683],
+    ['track culture', 29700],
+    ['flip 4', 30724],
+    ['takeGoal goal-1', 31744],
+    ['coverGoal 3', 32770],
+    ['store copper', 33809],
+    ['feature vision', 34821],
+    ['pick 2', 35841],
+    ['feed B.forest plain', 36897],
+    ['feedAll', 37888],
+    ['feedDone', 38912],
+    ['save', 39936],
+    ['die', 40960],
+    ['loseFood', 41984],
+    ['loseTribe B.forest fire', 43040],
+    ['weaken B.forest fire', 44064],
+    ['returnMarker money', 45057],
+    ['forgo', 46080],
+    ['keepMarkers markers-12', 47115],
+    ['chipCard chip-10', 48137],
+    ['reveal 23', 49175],
+    ['rockTerritory H.water', 50197],
+    ['give wood', 51216],
+    ['returnFarm B.forest', 52226],
+    ['returnBoat A.water', 53248],
+  ])('library.choice-numbers: %s is %i', (phrase, number) => {
+    expect(choiceOf(phrase)).toBe(number);
+  });
+});
