@@ -5,6 +5,7 @@ import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
+import { VOLCANO } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { drawChip } from '../state/chance.js';
 
@@ -15,13 +16,16 @@ export const gainGoal: Handler<Extract<Task, { do: 'gainGoal' }>> = {
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;
-    const goal = argOf(choice);
-    const { goalDisplay, goalBag } = g.s;
-    // Phase 2 refills only when everyone has chosen.
-    goalDisplay[goalDisplay.indexOf(goal)] = task.refill ? drawChip(g.s, goalBag) : -1;
-    push(g, { do: 'placeGoal', seat: task.seat, goal });
+    takeGoal(g, task.seat, argOf(choice), task.refill);
   },
 };
+
+/** Phase 2 refills only when everyone has chosen. */
+export function takeGoal(g: Game, seat: number, goal: number, refill: boolean): void {
+  const { goalDisplay, goalBag } = g.s;
+  goalDisplay[goalDisplay.indexOf(goal)] = refill ? drawChip(g.s, goalBag) : -1;
+  push(g, { do: 'placeGoal', seat, goal });
+}
 
 /** A free space takes it; only when there is none does it cover another (ruling 13). */
 export const placeGoal: Handler<Extract<Task, { do: 'placeGoal' }>> = {
@@ -64,8 +68,6 @@ export function revealSite(g: Game, seat: number, site: number): void {
   }
   trigger(g, seat, 'reveal');
 }
-
-const VOLCANO = 2;
 
 /** Any face-down site, wherever it lies. */
 export const reveal: Handler<Extract<Task, { do: 'revealSite' }>> = {

@@ -56,11 +56,13 @@ export const income: Handler<Extract<Task, { do: 'income' }>> = {
   },
 };
 
-/** Any one of the chips installed. */
+/** Any one of the chips installed, or (Invention at level IIII) in the display. */
 export const useIncome: Handler<Extract<Task, { do: 'useIncome' }>> = {
-  legal(g, { seat }, out) {
+  legal(g, { seat, display }, out) {
     const points: number[] = [];
-    for (const chip of incomeChips(g.s.seats[seat]!)) offer(g, seat, chip, out, points);
+    const chips = incomeChips(g.s.seats[seat]!);
+    if (display) chips.push(...g.s.incomeDisplay.filter(chip => chip >= 0));
+    for (const chip of chips) offer(g, seat, chip, out, points);
     out.push(...points);
     if (out.length > 0) out.push(C.decline);
   },

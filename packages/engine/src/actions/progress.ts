@@ -96,13 +96,15 @@ export function activities(g: Game, seat: number): number[] {
 }
 
 export const activity: Handler<Extract<Task, { do: 'activity' }>> = {
-  legal(g, { seat }, out) {
-    for (const slot of activities(g, seat)) out.push(C.activity + slot);
+  legal(g, { seat, repeat, done }, out) {
+    for (const slot of activities(g, seat)) if (repeat || !done.includes(slot)) out.push(C.activity + slot);
     out.push(C.decline);
   },
-  choose(g, { seat }, choice) {
+  choose(g, task, choice) {
     if (choice === C.decline) return;
+    const { seat } = task;
     const slot = argOf(choice);
+    if (task.left > 1) push(g, { ...task, left: task.left - 1, done: [...task.done, slot] });
     const list = slot === CONSOLE_ACTIVITY ? g.rules.activity : g.rules.abilities[slot]!.list;
     g.cause = cause('activity', slot);
     push(g, { do: 'effects', seat, list, at: 0, track: -1 });

@@ -15,6 +15,7 @@ export const CAUSES = [
   'completion', // stage
   'activity', // slot
   'category', // category
+  'goal', // goal chip
 ] as const;
 export type CauseKind = (typeof CAUSES)[number];
 

@@ -58,6 +58,29 @@ export const CHOICE_KINDS = [
   'give', // place
   'returnFarm', // territory
   'returnBoat', // territory
+  'produce', // territory
+  'transport', // territory
+  'transportAs', // territory * 18 + material
+  'transportAll',
+  'grotto', // territory
+  'hunt', // territory
+  'dieValue', // value
+  'findType', // territory type
+  'explore', // territory
+  'farm', // territory
+  'boat', // territory
+  'statue', // Building ground * 18 + material
+  'settlement', // Building ground * 4 + settlement
+  'board', // spot
+  'installGoal', // goal space
+  'goalSlot', // 0 beside a goal chip, 1 on top
+  'planOn', // value - 1
+  'gainDie', // kind * 8 + 0 from the display, + 1 + seat from a civilization
+  'giveDie', // value - 1, or 6 for a used die
+  'mutate', // from * 6 + to
+  'sell', // material, for money
+  'sellPoints', // material
+  'buy', // material
 ] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 

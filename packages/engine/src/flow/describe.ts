@@ -1,7 +1,11 @@
 // The rich form of a choice: what it is about, what it costs and brings, and the key of its text.
+
+import { huntingYield, ideasTo } from '../actions/hunt.js';
+import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
 import { ideasFor, SOURCES } from '../modules/payment.js';
-import { FEATURE, FOOD, IDEA, MODULES, STORED } from '../pack/names.js';
+import { price, purchasePrice } from '../modules/trade.js';
+import { FEATURE, FOOD, IDEA, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
 import { argOf, type ChoiceKind, kindOf } from './choices.js';
 import { feedingCost } from './feeding.js';
 import type { Game } from './game.js';
@@ -26,6 +30,7 @@ export type TargetKind =
   | 'attribute'
   | 'goal'
   | 'goalSpace'
+  | 'ground'
   | 'track'
   | 'place'
   | 'markerCard'
@@ -166,6 +171,64 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   }),
   returnFarm: (_g, _task, arg) => at('territory', arg),
   returnBoat: (_g, _task, arg) => at('territory', arg),
+  produce: (g, task, arg) => ({ ...at('territory', arg), gain: marker(rawPlace(g, task.seat, arg), 1) }),
+  transport: (g, _task, arg) => ({ ...at('territory', arg), gain: marker(STORED + g.s.material[arg]!, 1) }),
+  transportAs: (_g, _task, arg) => ({
+    ...at('territory', Math.floor(arg / 18)),
+    gain: marker(STORED + (arg % 18), 1),
+  }),
+  transportAll: nothing,
+  grotto: (_g, _task, arg) => at('territory', arg),
+  hunt: (_g, _task, arg) => at('territory', arg),
+  dieValue: (g, task, arg) => {
+    if (task.do === 'huntRoll') {
+      return {
+        key: 'dieValue.hunt',
+        cost: marker(IDEA, ideasTo(task.dice, arg)),
+        gain: marker(FOOD, huntingYield(g, task.territory, arg)),
+      };
+    }
+    if (task.do !== 'findRoll') return {};
+    const row = g.rules.pack.tables.luckyFind[arg - 1]!;
+    return {
+      key: 'dieValue.find',
+      cost: marker(IDEA, ideasTo(task.dice, arg)),
+      gain: marker(STORED + (task.type - 1) * 3 + row - 1, 1),
+    };
+  },
+  findType: nothing,
+  explore: (_g, _task, arg) => at('territory', arg),
+  farm: (_g, _task, arg) => ({ ...at('territory', arg), gain: marker(IDEA, 1) }),
+  boat: (_g, _task, arg) => at('territory', arg),
+  statue: (_g, _task, arg) => ({
+    ...at('ground', Math.floor(arg / 18)),
+    cost: marker(STORED + (arg % 18), 1),
+  }),
+  settlement: (g, _task, arg) => ({
+    ...at('ground', arg >> 2),
+    cost: g.rules.settlements[arg & 3]!.cost.map(m => ({ place: STORED + m, n: 1 })),
+  }),
+  board: (_g, _task, arg) => at('spot', arg),
+  installGoal: (g, task, arg) => {
+    const { material } = g.rules.goals[g.s.seats[task.seat]!.goals[arg]!.at(-1)!]!;
+    return { ...at('goalSpace', arg), cost: material >= 0 ? marker(STORED + material, 1) : [] };
+  },
+  goalSlot: (_g, _task, arg) => ({ key: arg === 0 ? 'goalSlot.beside' : 'goalSlot.top' }),
+  planOn: (_g, task, arg) => ({
+    ...at('place', PLANNING + arg),
+    gain: marker(PLANNING + arg, task.do === 'planOn' ? task.n : 0),
+  }),
+  gainDie: (_g, _task, arg) => ({
+    key: `gainDie.${arg >> 3 ? 'fate' : 'activation'}${arg & 7 ? '.from' : ''}`,
+  }),
+  giveDie: (_g, _task, arg) => (arg < 6 ? at('source', arg) : { key: 'giveDie.used' }),
+  mutate: (_g, _task, arg) => ({
+    cost: marker(FEATURE + Math.floor(arg / 6), 1),
+    gain: marker(FEATURE + (arg % 6), 1),
+  }),
+  sell: (g, _task, arg) => ({ cost: marker(STORED + arg, 1), gain: marker(MONEY, price(g, arg)) }),
+  sellPoints: (_g, _task, arg) => ({ cost: marker(STORED + arg, 1) }),
+  buy: (g, _task, arg) => ({ cost: marker(MONEY, purchasePrice(g, arg)), gain: marker(STORED + arg, 1) }),
 };
 
 function givenAtOnce(g: Game, task: Extract<Task, { do: 'payFor' }>): number {

@@ -50,6 +50,17 @@ export type Happening =
   | { readonly type: 'event'; readonly event: number; readonly seats: number }
   | { readonly type: 'eventRevealed'; readonly event: number }
   | { readonly type: 'gaveBack'; readonly what: 'farm' | 'boat'; readonly territory: number }
+  | { readonly type: 'transported'; readonly territory: number; readonly material: number }
+  | { readonly type: 'hunted'; readonly territory: number; readonly value: number; readonly food: number }
+  | {
+      readonly type: 'built';
+      readonly project: 'farm' | 'boat' | 'statue' | 'settlement';
+      readonly at: number;
+    }
+  | { readonly type: 'tookDie'; readonly kind: 'activation' | 'fate'; readonly from: number }
+  | { readonly type: 'mutated'; readonly from: number; readonly to: number }
+  | { readonly type: 'sold'; readonly material: number }
+  | { readonly type: 'bought'; readonly material: number }
   | { readonly type: 'monolith' }
   | { readonly type: 'ended'; readonly places: readonly number[] };
 

@@ -1,17 +1,31 @@
+import { board, build } from '../actions/build.js';
 import { drawCards, gainCard, keepCards } from '../actions/cards.js';
 import { completion, installChip } from '../actions/chips.js';
+import { gainDie, giveDie, rollGained } from '../actions/dice.js';
 import { favorTest, testIdeas } from '../actions/favor.js';
 import { gainGoal, placeGoal, reveal } from '../actions/goals.js';
+import { findRoll, hunt, huntRoll, luckyFind } from '../actions/hunt.js';
 import { gainIncome, income, useIncome } from '../actions/income.js';
 import { enable, install, installHow } from '../actions/install.js';
+import { installGoal } from '../actions/install-goal.js';
 import { migrate, route } from '../actions/migrate.js';
 import { procreate, strengthen } from '../actions/procreate.js';
+import { transport } from '../actions/produce.js';
 import { activity, anyTrack, flipStage, upgrade } from '../actions/progress.js';
 import { alternative, effects, gainAny, gainMarkers, payFor } from '../effects/verbs.js';
+import { achievementSteps } from '../modules/achievement.js';
+import { buildingSteps } from '../modules/building.js';
+import { explorationSteps, explore, explorePoints } from '../modules/exploration.js';
 import { insightSteps } from '../modules/insight.js';
+import { inventionSteps } from '../modules/invention.js';
+import { mutate, mutationSteps } from '../modules/mutation.js';
+import { goalSteps, planningSteps, planOn } from '../modules/planning.js';
 import { holyRock, procreationSteps } from '../modules/procreation.js';
+import { grotto, produceThere, productionSteps } from '../modules/production.js';
 import { researchSteps } from '../modules/research.js';
 import { sleepSteps } from '../modules/sleep.js';
+import { sustenanceSteps } from '../modules/sustenance.js';
+import { tradeSteps } from '../modules/trade.js';
 import { finalScoring } from '../scoring/final.js';
 import type { Handlers } from './agenda.js';
 import { event, giveBack } from './events-phase.js';
@@ -62,6 +76,33 @@ export const HANDLERS: Handlers = {
   refillReset: phases.refillReset,
   finalScoring,
   sleep: sleepSteps,
+  production: productionSteps,
+  grotto,
+  produceAt: produceThere,
+  transport,
+  sustenance: sustenanceSteps,
+  hunt,
+  huntRoll,
+  exploration: explorationSteps,
+  explore,
+  explorePoints,
+  luckyFind,
+  findRoll,
+  building: buildingSteps,
+  build,
+  board,
+  planning: planningSteps,
+  goals: goalSteps,
+  installGoal,
+  planOn,
+  achievement: achievementSteps,
+  gainDie,
+  giveDie,
+  rollGained,
+  mutation: mutationSteps,
+  mutate,
+  invention: inventionSteps,
+  trade: tradeSteps,
   procreation: procreationSteps,
   holyRock,
   research: researchSteps,

@@ -7,6 +7,9 @@ interface Base {
   readonly cause?: number;
 }
 
+export type Project = 'farm' | 'boat' | 'statue' | 'settlement';
+export type DieKind = 'activation' | 'fate';
+
 /** Whether another card of the type may follow an installation: level I-II, III, IIII. */
 export type Again = 'never' | 'unlessIgnored' | 'always';
 
@@ -44,6 +47,36 @@ export type Task =
   | (Base & { readonly do: 'procreation'; readonly left: number; readonly test: boolean })
   | (Base & { readonly do: 'research'; readonly level: number })
   | (Base & { readonly do: 'insight'; readonly level: number })
+  | (Base & {
+      readonly do: 'production';
+      readonly left: number;
+      readonly produced: boolean;
+      readonly transport: number;
+      readonly test: boolean;
+    })
+  | (Base & { readonly do: 'grotto'; readonly site: number })
+  | (Base & { readonly do: 'sustenance'; readonly level: number })
+  | (Base & { readonly do: 'exploration'; readonly level: number })
+  | (Base & { readonly do: 'explore'; readonly level: number })
+  | (Base & { readonly do: 'explorePoints'; readonly points: number })
+  | (Base & { readonly do: 'building'; readonly level: number })
+  | (Base & { readonly do: 'mutation'; readonly level: number })
+  | (Base & { readonly do: 'invention'; readonly level: number })
+  | (Base & { readonly do: 'achievement'; readonly level: number })
+  | (Base & { readonly do: 'planning'; readonly level: number })
+  | (Base & {
+      readonly do: 'goals';
+      readonly install: number;
+      readonly gain: number;
+      readonly either: number;
+    })
+  | (Base & { readonly do: 'planOn'; readonly n: number })
+  | (Base & {
+      readonly do: 'trade';
+      readonly sales: number;
+      readonly purchases: number;
+      readonly open: number;
+    })
   | (Base & { readonly do: 'reset' })
   | (Base & { readonly do: 'resetMarker' })
   | (Base & { readonly do: 'holyRock'; readonly site: number })
@@ -65,6 +98,39 @@ export type Task =
     })
   | (Base & { readonly do: 'procreate'; readonly left: number; readonly within: number })
   | (Base & { readonly do: 'strengthen'; readonly left: number })
+  | (Base & { readonly do: 'produceAt'; readonly territory: number })
+  | (Base & {
+      readonly do: 'transport';
+      readonly left: number;
+      /** A mask of territories. */
+      readonly within: number;
+      readonly boatsAnywhere: boolean;
+      readonly anySpace: number;
+      readonly optional: boolean;
+    })
+  | (Base & {
+      readonly do: 'hunt';
+      readonly left: number;
+      readonly anywhere: boolean;
+      readonly optional: boolean;
+    })
+  | (Base & { readonly do: 'huntRoll'; readonly territory: number; readonly dice: readonly number[] })
+  | (Base & { readonly do: 'luckyFind'; readonly left: number; readonly optional: boolean })
+  | (Base & { readonly do: 'findRoll'; readonly type: number; readonly dice: readonly number[] })
+  | (Base & {
+      readonly do: 'build';
+      readonly left: number;
+      readonly same: boolean;
+      readonly limit: number;
+      readonly only: Project | 'any';
+      readonly optional: boolean;
+    })
+  | (Base & { readonly do: 'board'; readonly territory: number })
+  | (Base & { readonly do: 'installGoal'; readonly space: number; readonly column: number })
+  | (Base & { readonly do: 'gainDie'; readonly kind: DieKind | 'either' })
+  | (Base & { readonly do: 'giveDie'; readonly to: number })
+  | (Base & { readonly do: 'rollGained' })
+  | (Base & { readonly do: 'mutate'; readonly left: number; readonly optional: boolean })
   | (Base & { readonly do: 'gainCard'; readonly type: number })
   | (Base & {
       readonly do: 'drawCards';
@@ -92,8 +158,13 @@ export type Task =
   | (Base & { readonly do: 'enable'; readonly slot: number })
   | (Base & { readonly do: 'gainIncome' })
   | (Base & { readonly do: 'installChip'; readonly slot: number })
-  | (Base & { readonly do: 'useIncome' })
-  | (Base & { readonly do: 'activity' })
+  | (Base & { readonly do: 'useIncome'; readonly display: boolean })
+  | (Base & {
+      readonly do: 'activity';
+      readonly left: number;
+      readonly repeat: boolean;
+      readonly done: readonly number[];
+    })
   | (Base & { readonly do: 'upgrade'; readonly modules: number })
   | (Base & { readonly do: 'flipStage' })
   | (Base & { readonly do: 'anyTrack'; readonly n: number })

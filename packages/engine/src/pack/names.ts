@@ -87,8 +87,11 @@ export const SITE_KINDS = [
 export type SiteKind = (typeof SITE_KINDS)[number];
 export const GORGE = 0;
 export const GLACIER = 1;
+export const VOLCANO = 2;
 export const CAVE = 3;
 export const HOLY_ROCK = 4;
+export const HIDDEN_GROTTO = 5;
+export const MUSHROOM_VALLEY = 6;
 export const MYSTIC_OAK = 7;
 export const BUILDING_GROUND = 8;
 

@@ -137,6 +137,8 @@ export interface Rules {
   }[];
   readonly territories: readonly TerritoryInfo[];
   readonly grounds: number;
+  /** What a statue on the island may be made of, as a mask. */
+  readonly islandMaterials: number;
   /** The two values of each module; 0 for any. */
   readonly values: readonly (readonly [number, number])[];
   readonly modulesOfValue: readonly number[];
@@ -396,6 +398,10 @@ export function compile(pack: Pack): Rules {
     })),
     territories: territories(pack.continent),
     grounds,
+    islandMaterials: pack.continent.islandMaterials.reduce(
+      (mask, m) => mask | (1 << MATERIALS.indexOf(m)),
+      0,
+    ),
     values,
     modulesOfValue,
     lines: tables.tracks.lines.map(l => ({ before: l.before, bonus: list(l.bonus) })),

@@ -1,0 +1,167 @@
+// Complete a building project: farm, boat, statue, settlement. Rulebook p. 21-22.
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Project, Task } from '../flow/tasks.js';
+import { IDEA, MATERIALS, STORED, VOLCANO } from '../pack/names.js';
+import { gain, pay } from '../state/markers.js';
+import { sitesOfKind } from '../state/sites.js';
+import {
+  BOAT,
+  boatAt,
+  isLand,
+  ownTerritories,
+  removeTribe,
+  spots,
+  territoryOf,
+  tribesIn,
+} from '../state/tribes.js';
+import { hasFreeSeat, SEAT_ON_BOAT, settle } from './settle.js';
+
+/** A farm on land with an own tribe, none there yet, none left beside a Volcano. */
+function farms(g: Game, seat: number, out: number[]): void {
+  const { s } = g;
+  const built = s.farms.filter(owner => owner === seat + 1).length;
+  if (built >= g.rules.pack.tables.console.farms) return;
+  const open = ownTerritories(s, seat) & ~sitesOfKind(g, VOLCANO);
+  for (let t = 0; open >> t !== 0; t++) {
+    if ((open >> t) & 1 && isLand(g, t) && s.farms[t] === 0) out.push(C.farm + t);
+  }
+}
+
+/** A boat on Water without an own one, beside a territory with an own tribe. */
+function boats(g: Game, seat: number, out: number[]): void {
+  if (!g.s.seats[seat]!.boats.some((at, i) => i % BOAT === 0 && at < 0)) return;
+  const own = ownTerritories(g.s, seat);
+  for (let t = 0; t < g.rules.territories.length; t++) {
+    if (!isLand(g, t) && boatAt(g.s, seat, t) < 0 && g.s.land.adjacent[t]! & own) out.push(C.boat + t);
+  }
+}
+
+/** The Building grounds one may build on: a tribe beside it (on the island's Water: on a boat there). */
+export function openGrounds(g: Game, seat: number): number[] {
+  const { s, rules } = g;
+  const own = ownTerritories(s, seat);
+  const list: number[] = [];
+  const island = rules.territories.findIndex(t => t.island);
+  if (tribesIn(s, seat, island) > 0) list.push(0);
+  s.sites.forEach((tile, site) => {
+    const { ground } = rules.sites[tile]!;
+    if (ground >= 0 && (s.revealed >> site) & 1 && s.land.sites[site]! & own) list.push(ground);
+  });
+  return list.sort((a, b) => a - b);
+}
+
+const settlementsOn = (g: Game, seat: number, ground: number): number =>
+  g.s.seats[seat]!.settlements.filter(at => at === ground).length;
+
+/** Own buildings on a ground: two, of which one settlement; a statue more with Building at level IIII. */
+const hasRoom = (g: Game, seat: number, ground: number, limit: number): boolean =>
+  g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground) < limit;
+
+export function statueMaterials(g: Game, ground: number): number {
+  return ground === 0
+    ? g.rules.islandMaterials
+    : g.rules.sites.find(site => site.ground === ground)!.materials;
+}
+
+function statues(g: Game, seat: number, limit: number, out: number[]): void {
+  const { markers } = g.s.seats[seat]!;
+  for (const ground of openGrounds(g, seat)) {
+    if (!hasRoom(g, seat, ground, limit)) continue;
+    const materials = statueMaterials(g, ground);
+    for (let m = 0; m < MATERIALS.length; m++) {
+      if ((materials >> m) & 1 && markers[STORED + m]! > 0)
+        out.push(C.statue + ground * MATERIALS.length + m);
+    }
+  }
+}
+
+export function canPaySettlement(g: Game, seat: number, n: number): boolean {
+  const { markers } = g.s.seats[seat]!;
+  const { cost } = g.rules.settlements[n]!;
+  return cost.every(m => markers[STORED + m]! >= cost.filter(other => other === m).length);
+}
+
+function settlements(g: Game, seat: number, limit: number, out: number[]): void {
+  const { settlements: built } = g.s.seats[seat]!;
+  for (const ground of openGrounds(g, seat)) {
+    if (!hasRoom(g, seat, ground, limit) || settlementsOn(g, seat, ground) > 0) continue;
+    built.forEach((at, n) => {
+      if (at < 0 && canPaySettlement(g, seat, n)) out.push(C.settlement + ground * 4 + n);
+    });
+  }
+}
+
+/** Writes what can be built now; `only` may narrow it to one kind of project. */
+export function projects(g: Game, seat: number, limit: number, only: Project | 'any', out: number[]): void {
+  if (only === 'any' || only === 'farm') farms(g, seat, out);
+  if (only === 'any' || only === 'boat') boats(g, seat, out);
+  if (only === 'any' || only === 'statue') statues(g, seat, limit, out);
+  if (only === 'any' || only === 'settlement') settlements(g, seat, limit, out);
+}
+
+export const build: Handler<Extract<Task, { do: 'build' }>> = {
+  legal(g, task, out) {
+    projects(g, task.seat, task.limit, task.only, out);
+    if (out.length > 0 && task.optional) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    const project = kindOf(choice) as ChoiceKind & Project;
+    if (task.left > 1) {
+      push(g, { ...task, left: task.left - 1, only: task.same ? project : 'any', optional: true });
+    }
+    RAISE[project](g, task.seat, argOf(choice));
+  },
+};
+
+const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => void>> = {
+  farm(g, seat, territory) {
+    g.s.farms[territory] = seat + 1;
+    emit(g, seat, { type: 'built', project: 'farm', at: territory });
+    gain(g, seat, IDEA, 1);
+  },
+  /** The boat comes with its notch; a strong tribe beside it may board at once. */
+  boat(g, seat, territory) {
+    const { boats } = g.s.seats[seat]!;
+    boats[boats.findIndex((at, i) => i % BOAT === 0 && at < 0)] = territory;
+    emit(g, seat, { type: 'built', project: 'boat', at: territory });
+    push(g, { do: 'board', seat, territory });
+  },
+  /** The stored material itself becomes the statue. */
+  statue(g, seat, arg) {
+    const ground = Math.floor(arg / MATERIALS.length);
+    g.s.seats[seat]!.markers[STORED + (arg % MATERIALS.length)]! -= 1;
+    g.s.statues[ground * 4 + seat]! += 1;
+    emit(g, seat, { type: 'built', project: 'statue', at: ground });
+    push(g, { do: 'anyTrack', seat, n: 1 });
+  },
+  settlement(g, seat, arg) {
+    const me = g.s.seats[seat]!;
+    const n = arg & 3;
+    for (const m of g.rules.settlements[n]!.cost) pay(g, seat, STORED + m, 1);
+    me.settlements[n] = arg >> 2;
+    emit(g, seat, { type: 'built', project: 'settlement', at: arg >> 2 });
+    const all = me.settlements.every(ground => ground >= 0);
+    push(g, { do: 'gainIncome', seat }, ...(all ? [{ do: 'flipStage', seat } as const] : []));
+  },
+};
+
+/** No migration: only touching borders count, and Caves do not help (ruling 4). */
+export const board: Handler<Extract<Task, { do: 'board' }>> = {
+  legal(g, { seat, territory }, out) {
+    if (!hasFreeSeat(g, seat, territory)) return;
+    for (const spot of spots(g.s, seat, true, false)) {
+      if ((g.s.land.adjacent[territory]! >> territoryOf(spot)) & 1) out.push(C.board + spot);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, { seat, territory }, choice) {
+    if (choice === C.decline) return;
+    const from = argOf(choice);
+    removeTribe(g.s, seat, from);
+    settle(g, seat, territory * 16 + SEAT_ON_BOAT, from, true);
+  },
+};

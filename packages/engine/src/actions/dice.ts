@@ -1,0 +1,78 @@
+// Gain an activation die or a fate die: from the display, or from whoever has most. Rulebook p. 28, ruling 20.
+import { activationDice } from '../effects/measures.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { DieKind, Task } from '../flow/tasks.js';
+import { rollDie } from '../state/chance.js';
+
+const KINDS: readonly DieKind[] = ['activation', 'fate'];
+
+/** Who a die can come from: the display (0), or the civilizations with most of them (1 + seat). */
+export function sourcesOf(g: Game, seat: number, kind: DieKind): number[] {
+  const { s } = g;
+  if ((kind === 'activation' ? s.activationDice : s.fateDice) > 0) return [0];
+  const has = s.seats.map(me => (kind === 'activation' ? activationDice(me) : me.fateDice));
+  const most = Math.max(...has);
+  return has.flatMap((n, other) => (n === most && other !== seat ? [1 + other] : []));
+}
+
+export const canGainDie = (g: Game, seat: number, kind: DieKind): boolean =>
+  sourcesOf(g, seat, kind).length > 0;
+
+export const gainDie: Handler<Extract<Task, { do: 'gainDie' }>> = {
+  legal(g, { seat, kind: wanted }, out) {
+    for (const kind of KINDS) {
+      if (wanted !== 'either' && wanted !== kind) continue;
+      for (const from of sourcesOf(g, seat, kind)) out.push(C.gainDie + KINDS.indexOf(kind) * 8 + from);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, { seat }, choice) {
+    if (choice === C.decline) return;
+    const kind = KINDS[argOf(choice) >> 3]!;
+    const from = (argOf(choice) & 7) - 1;
+    const { s } = g;
+    emit(g, seat, { type: 'tookDie', kind, from });
+    if (kind === 'fate') {
+      if (from < 0) s.fateDice--;
+      else s.seats[from]!.fateDice--;
+      s.seats[seat]!.fateDice++;
+      return;
+    }
+    push(g, { do: 'rollGained', seat });
+    if (from >= 0) return push(g, { do: 'giveDie', seat: from, to: seat });
+    s.activationDice--;
+    s.seats[seat]!.usedDice++;
+  },
+};
+
+/** The giver says which of its dice it gives: one on a dice space, or a used one. */
+export const giveDie: Handler<Extract<Task, { do: 'giveDie' }>> = {
+  legal(g, { seat }, out) {
+    const me = g.s.seats[seat]!;
+    me.dice.forEach((n, v) => {
+      if (n > 0) out.push(C.giveDie + v);
+    });
+    if (me.usedDice > 0) out.push(C.giveDie + USED);
+  },
+  choose(g, { seat, to }, choice) {
+    const me = g.s.seats[seat]!;
+    if (argOf(choice) === USED) me.usedDice--;
+    else me.dice[argOf(choice)]!--;
+    g.s.seats[to]!.usedDice++;
+  },
+};
+const USED = 6;
+
+/** A gained die is rolled at once and goes onto its dice space. */
+export const rollGained: Handler<Extract<Task, { do: 'rollGained' }>> = {
+  run(g, { seat }) {
+    const me = g.s.seats[seat]!;
+    const value = rollDie(g.s);
+    me.usedDice--;
+    me.dice[value - 1]!++;
+    emit(g, seat, { type: 'rolled', dice: 'activation', values: [value] });
+  },
+};

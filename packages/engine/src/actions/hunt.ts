@@ -1,0 +1,105 @@
+// Perform a hunt (rulebook p. 19, Mushroom valleys p. 38) and make a lucky find (p. 20): roll, choose a die, change it with ideas.
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { FOOD, IDEA, MUSHROOM_VALLEY, STORED, TERRITORY_TYPES, WATER } from '../pack/names.js';
+import { gain, pay } from '../state/markers.js';
+import { revealedOfKind } from '../state/sites.js';
+import { ownTerritories } from '../state/tribes.js';
+import { rollFate } from './favor.js';
+
+export const tokensLeft = (g: Game): number => {
+  let lying = 0;
+  for (let m = g.s.hunted; m !== 0; m &= m - 1) lying++;
+  return g.s.huntingTokens - lying;
+};
+
+/** Own territories without a hunting token, as long as the display has one (ruling 21). */
+export function huntingGrounds(g: Game, seat: number, tokensDoNotMatter: boolean): number[] {
+  const own = ownTerritories(g.s, seat);
+  const list: number[] = [];
+  for (let t = 0; own >> t !== 0; t++) {
+    if (((own >> t) & 1) === 0) continue;
+    const token = ((g.s.hunted >> t) & 1) === 1;
+    if (token ? tokensDoNotMatter : tokensLeft(g) > 0) list.push(t);
+  }
+  return list;
+}
+
+export const hunt: Handler<Extract<Task, { do: 'hunt' }>> = {
+  legal(g, task, out) {
+    for (const t of huntingGrounds(g, task.seat, task.anywhere)) out.push(C.hunt + t);
+    if (out.length > 0 && task.optional) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    const territory = argOf(choice);
+    if (task.left > 1) push(g, { ...task, left: task.left - 1, optional: true });
+    // The territory is said aloud before the roll.
+    push(g, { do: 'huntRoll', seat: task.seat, territory, dice: rollFate(g, task.seat) });
+  },
+};
+
+const circular = (a: number, b: number): number => Math.min(Math.abs(a - b), 6 - Math.abs(a - b));
+
+/** Ideas to make one of the dice show a value. */
+export const ideasTo = (dice: readonly number[], value: number): number =>
+  Math.min(...dice.map(die => circular(die, value)));
+
+function offerValues(g: Game, seat: number, dice: readonly number[], out: number[]): void {
+  const ideas = g.s.seats[seat]!.markers[IDEA]!;
+  for (let value = 1; value <= 6; value++) if (ideasTo(dice, value) <= ideas) out.push(C.dieValue + value);
+}
+
+/** Food for a value in a territory: the table, and a marker more per Mushroom valley beside it. */
+export function huntingYield(g: Game, territory: number, value: number): number {
+  const { type } = g.rules.territories[territory]!;
+  const valleys = revealedOfKind(g, MUSHROOM_VALLEY).filter(site => (g.s.land.sites[site]! >> territory) & 1);
+  const table = g.rules.pack.tables.hunting[TERRITORY_TYPES[type]!]!;
+  return table[value - 1]! + valleys.length;
+}
+
+export const huntRoll: Handler<Extract<Task, { do: 'huntRoll' }>> = {
+  legal: (g, { seat, dice }, out) => offerValues(g, seat, dice, out),
+  choose(g, { seat, territory, dice }, choice) {
+    const value = argOf(choice);
+    pay(g, seat, IDEA, ideasTo(dice, value));
+    const food = huntingYield(g, territory, value);
+    emit(g, seat, { type: 'hunted', territory, value, food });
+    g.s.hunted |= 1 << territory;
+    gain(g, seat, FOOD, food);
+  },
+};
+
+/** Land types in which a civilization has a tribe. */
+export function findTypes(g: Game, seat: number): number[] {
+  const own = ownTerritories(g.s, seat);
+  const types = new Set<number>();
+  for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types.add(g.rules.territories[t]!.type);
+  types.delete(WATER);
+  return [...types].sort((a, b) => a - b);
+}
+
+export const luckyFind: Handler<Extract<Task, { do: 'luckyFind' }>> = {
+  legal(g, task, out) {
+    for (const type of findTypes(g, task.seat)) out.push(C.findType + type);
+    if (out.length > 0 && task.optional) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    if (task.left > 1) push(g, { ...task, left: task.left - 1, optional: true });
+    push(g, { do: 'findRoll', seat: task.seat, type: argOf(choice), dice: rollFate(g, task.seat) });
+  },
+};
+
+/** The value's row of the announced type (1-2, 3-4, 5-6). */
+export const findRoll: Handler<Extract<Task, { do: 'findRoll' }>> = {
+  legal: (g, { seat, dice }, out) => offerValues(g, seat, dice, out),
+  choose(g, { seat, type, dice }, choice) {
+    const value = argOf(choice);
+    pay(g, seat, IDEA, ideasTo(dice, value));
+    gain(g, seat, STORED + (type - 1) * 3 + g.rules.pack.tables.luckyFind[value - 1]! - 1, 1);
+  },
+};

@@ -1,0 +1,61 @@
+// Install a goal chip, rulebook p. 26.
+import { measure } from '../effects/measures.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { cause } from '../flow/causes.js';
+import { argOf, C, kindOf } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { MAIN_MODULES, STORED } from '../pack/names.js';
+import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import { pay } from '../state/markers.js';
+import { columnsFor, GOAL_KIND, nextStage } from '../state/partition.js';
+
+export function meetsGoal(g: Game, seat: number, goal: number): boolean {
+  const { measure: what, min, material } = g.rules.goals[goal]!;
+  if (material >= 0) return g.s.seats[seat]!.markers[STORED + material]! > 0;
+  return measure(g, seat, what!) >= min;
+}
+
+/** The goal spaces whose visible chip is fulfilled. */
+export function installableGoals(g: Game, seat: number): number[] {
+  const { goals } = g.s.seats[seat]!;
+  return goals.flatMap((pile, space) => {
+    const goal = pile[pile.length - 1];
+    return goal !== undefined && meetsGoal(g, seat, goal) ? [space] : [];
+  });
+}
+
+/** Beside a single goal chip, or on top: two fit side by side, and none must be filled up first. */
+const BESIDE = 0;
+const ON_TOP = 1;
+
+export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
+  legal(g, { seat, column }, out) {
+    const me = g.s.seats[seat]!;
+    if (column < 0) for (const c of columnsFor(me, GOAL_KIND)) out.push(C.column + c);
+    else {
+      if (me.columns[column]!.includes(ONE_GOAL)) out.push(C.goalSlot + BESIDE);
+      out.push(C.goalSlot + ON_TOP);
+    }
+  },
+  choose(g, task, choice) {
+    const { seat, space, column } = task;
+    if (kindOf(choice) === 'column') return push(g, { ...task, column: argOf(choice) });
+    const me = g.s.seats[seat]!;
+    const goal = me.goals[space]!.pop()!;
+    const { material } = g.rules.goals[goal]!;
+    g.cause = cause('goal', goal);
+    if (material >= 0) pay(g, seat, STORED + material, 1);
+    const slots = me.columns[column]!;
+    let stage = nextStage(g, me, column);
+    if (argOf(choice) === BESIDE) {
+      const at = slots.indexOf(ONE_GOAL);
+      stage -= slots.length - at;
+      slots[at] = TWO_GOALS;
+    } else slots.push(ONE_GOAL);
+    emit(g, seat, { type: 'installed', slot: ONE_GOAL, column, stage });
+    // Only a bared goal space shows the upgrade.
+    if (me.goals[space]!.length === 0) push(g, { do: 'upgrade', seat, modules: (1 << MAIN_MODULES) - 1 });
+  },
+};

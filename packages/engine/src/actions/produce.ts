@@ -1,0 +1,122 @@
+// Produce a raw material; transport one to the storage. Rulebook p. 18-19.
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C, kindOf } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { MATERIALS, NOTCH, RAW, STORED } from '../pack/names.js';
+import { gain } from '../state/markers.js';
+import { BOAT, boatAt, isLand, ownTerritories } from '../state/tribes.js';
+
+type Transport = Extract<Task, { do: 'transport' }>;
+
+/** Where a raw material lies or is laid: in the territory, or in the notch of the own boat on it. */
+export function rawPlace(g: Game, seat: number, territory: number): number {
+  return isLand(g, territory) ? RAW + territory : NOTCH + boatAt(g.s, seat, territory) / BOAT;
+}
+
+/** Writes the territories in which a raw material could be produced, within a mask. */
+export function producible(g: Game, seat: number, within: number): number[] {
+  const own = ownTerritories(g.s, seat) & within;
+  const { markers } = g.s.seats[seat]!;
+  const list: number[] = [];
+  for (let t = 0; own >> t !== 0; t++) {
+    if (((own >> t) & 1) === 0) continue;
+    // A boat holds a single raw material.
+    if (isLand(g, t) || markers[rawPlace(g, seat, t)] === 0) list.push(t);
+  }
+  return list;
+}
+
+export function produceAt(g: Game, seat: number, territory: number): void {
+  gain(g, seat, rawPlace(g, seat, territory), 1);
+}
+
+/** The materials that are face up beside a Water territory: what a boat's raw material may become. */
+export function besideWater(g: Game, territory: number): number {
+  const beside = g.s.land.adjacent[territory]! & g.s.developed;
+  let mask = 0;
+  for (let t = 0; beside >> t !== 0; t++)
+    if ((beside >> t) & 1 && isLand(g, t)) mask |= 1 << g.s.material[t]!;
+  return mask;
+}
+
+const ANY_MATERIAL = (1 << MATERIALS.length) - 1;
+
+/** Writes the choices to transport one raw material, within a mask of territories. */
+export function transportable(g: Game, task: Transport, out: number[]): void {
+  const me = g.s.seats[task.seat]!;
+  for (let t = 0; t < g.rules.territories.length; t++) {
+    if (((task.within >> t) & 1) === 0) continue;
+    if (isLand(g, t)) {
+      if (me.markers[RAW + t]! === 0) continue;
+      out.push(C.transport + t);
+      if (task.anySpace > 0) anySpace(t, ANY_MATERIAL & ~(1 << g.s.material[t]!), out);
+      continue;
+    }
+    const boat = boatAt(g.s, task.seat, t);
+    if (boat < 0 || me.markers[NOTCH + boat / BOAT] === 0) continue;
+    anySpace(t, task.anySpace > 0 || task.boatsAnywhere ? ANY_MATERIAL : besideWater(g, t), out);
+  }
+}
+
+function anySpace(territory: number, materials: number, out: number[]): void {
+  for (let m = 0; m < MATERIALS.length; m++) {
+    if ((materials >> m) & 1) out.push(C.transportAs + territory * MATERIALS.length + m);
+  }
+}
+
+/** Moves a marker from a territory or boat to a storage space. */
+export function store(g: Game, seat: number, territory: number, material: number): void {
+  const { markers } = g.s.seats[seat]!;
+  const from = rawPlace(g, seat, territory);
+  markers[from]! -= 1;
+  markers[STORED + material]! += 1;
+  emit(g, seat, { type: 'transported', territory, material });
+}
+
+export const transport: Handler<Transport> = {
+  legal(g, task, out) {
+    transportable(g, task, out);
+    if (out.length === 0) return;
+    if (task.within === -1 && fitsAll(g, task)) out.push(C.transportAll);
+    if (task.optional) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    const { seat } = task;
+    if (choice === C.decline) return;
+    if (choice === C.transportAll) return transportAll(g, task);
+    const [territory, material] = targetOf(g, choice);
+    const anySpace = task.anySpace - (isFree(g, task, territory, material) ? 0 : 1);
+    if (task.left > 1) push(g, { ...task, left: task.left - 1, anySpace });
+    store(g, seat, territory, material);
+  },
+};
+
+export function targetOf(g: Game, choice: number): [territory: number, material: number] {
+  const arg = argOf(choice);
+  if (kindOf(choice) === 'transport') return [arg, g.s.material[arg]!];
+  return [Math.floor(arg / MATERIALS.length), arg % MATERIALS.length];
+}
+
+/** Whether a space is open to a raw material without one of the "any storage space" markers of level IIII. */
+function isFree(g: Game, task: Transport, territory: number, material: number): boolean {
+  if (isLand(g, territory)) return g.s.material[territory] === material;
+  return task.boatsAnywhere || ((besideWater(g, territory) >> material) & 1) === 1;
+}
+
+/** The shortcut is offered when every raw material on land can go, and each to one place only. */
+function fitsAll(g: Game, task: Transport): boolean {
+  let n = 0;
+  for (let t = 0; t < g.rules.territories.length; t++) n += g.s.seats[task.seat]!.markers[RAW + t]!;
+  return n > 1 && n <= task.left;
+}
+
+function transportAll(g: Game, task: Transport): void {
+  const { markers } = g.s.seats[task.seat]!;
+  let { left } = task;
+  for (let t = 0; t < g.rules.territories.length; t++) {
+    for (; markers[RAW + t]! > 0; left--) store(g, task.seat, t, g.s.material[t]!);
+  }
+  if (left > 0) push(g, { ...task, left });
+}

@@ -1,0 +1,44 @@
+// Module: Building, rulebook p. 21-25.
+import { projects } from '../actions/build.js';
+import { canInstall } from '../actions/install.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { C } from '../flow/choices.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { CARD_TYPES, MODULES } from '../pack/names.js';
+import { installAt, specialBonus } from './card-module.js';
+import type { ModuleRule } from './module.js';
+
+const BUILD = C.option + MODULES.indexOf('building') * 8;
+const INSTALL = BUILD + 1;
+const TYPE = CARD_TYPES.indexOf('building');
+
+/** By level: projects, whether of the same kind, buildings per ground (A). */
+const LEVELS = [
+  { left: 1, same: false, limit: 2 }, // I
+  { left: 2, same: true, limit: 2 }, // II
+  { left: 2, same: false, limit: 2 }, // III
+  { left: 2, same: false, limit: 3 }, // IIII
+] as const;
+
+const canBuild = (g: Game, seat: number, level: number): boolean => {
+  const out: number[] = [];
+  projects(g, seat, LEVELS[level - 1]!.limit, 'any', out);
+  return out.length > 0;
+};
+
+export const building: ModuleRule = {
+  can: (g, seat, level) => canBuild(g, seat, level) || canInstall(g, seat, TYPE, specialBonus(level)),
+  start: (g, seat, level) => push(g, { do: 'building', seat, level }),
+};
+
+export const buildingSteps: Handler<Extract<Task, { do: 'building' }>> = {
+  legal(g, { seat, level }, out) {
+    if (canBuild(g, seat, level)) out.push(BUILD);
+    if (canInstall(g, seat, TYPE, specialBonus(level))) out.push(INSTALL);
+  },
+  choose(g, { seat, level }, choice) {
+    if (choice === INSTALL) return push(g, installAt(seat, TYPE, level));
+    push(g, { do: 'build', seat, ...LEVELS[level - 1]!, only: 'any', optional: false });
+  },
+};

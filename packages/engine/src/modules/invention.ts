@@ -1,0 +1,39 @@
+// Module: Invention, rulebook p. 30.
+import { canInstall } from '../actions/install.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { C } from '../flow/choices.js';
+import type { Task } from '../flow/tasks.js';
+import { CARD_TYPES, MODULES } from '../pack/names.js';
+import { incomeChips } from '../state/partition.js';
+import { installAt, specialBonus } from './card-module.js';
+import type { ModuleRule } from './module.js';
+
+const INCOME = C.option + MODULES.indexOf('invention') * 8;
+const INSTALL = INCOME + 1;
+const TYPE = CARD_TYPES.indexOf('invention');
+
+/** By level: income actions (A), at level IIII also of the chips in the display. */
+const LEVELS = [
+  { uses: 1, display: false }, // I
+  { uses: 2, display: false }, // II
+  { uses: 2, display: false }, // III
+  { uses: 2, display: true }, // IIII
+] as const;
+
+export const invention: ModuleRule = {
+  can: (g, seat, level) =>
+    incomeChips(g.s.seats[seat]!).length > 0 || canInstall(g, seat, TYPE, specialBonus(level)),
+  start: (g, seat, level) => push(g, { do: 'invention', seat, level }),
+};
+
+export const inventionSteps: Handler<Extract<Task, { do: 'invention' }>> = {
+  legal(g, { seat, level }, out) {
+    if (incomeChips(g.s.seats[seat]!).length > 0) out.push(INCOME);
+    if (canInstall(g, seat, TYPE, specialBonus(level))) out.push(INSTALL);
+  },
+  choose(g, { seat, level }, choice) {
+    if (choice === INSTALL) return push(g, installAt(seat, TYPE, level));
+    const { uses, display } = LEVELS[level - 1]!;
+    for (let i = 0; i < uses; i++) push(g, { do: 'useIncome', seat, display });
+  },
+};

@@ -1,0 +1,99 @@
+// Module: Production, rulebook p. 18; Hidden grottoes come before it, p. 38.
+import { testThen } from '../actions/favor.js';
+import { besideWater, produceAt, producible, rawPlace, transportable } from '../actions/produce.js';
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C, kindOf } from '../flow/choices.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { HIDDEN_GROTTO, MODULES } from '../pack/names.js';
+import { revealedOfKind } from '../state/sites.js';
+import { isLand, ownTerritories } from '../state/tribes.js';
+import type { ModuleRule } from './module.js';
+
+const TRANSPORT = C.option + MODULES.indexOf('production') * 8 + 1;
+
+/** By level: raw materials produced (A) and transported (B); at level I B needs a favor test. */
+const LEVELS = [
+  { produce: 2, transport: 1, test: true }, // I
+  { produce: 3, transport: 1, test: false }, // II
+  { produce: 4, transport: 2, test: false }, // III
+  { produce: 6, transport: 4, test: false }, // IIII
+] as const;
+
+export const transportTask = (seat: number, left: number): Extract<Task, { do: 'transport' }> => ({
+  do: 'transport',
+  seat,
+  left,
+  within: -1,
+  boatsAnywhere: false,
+  anySpace: 0,
+  optional: true,
+});
+
+const canTransport = (g: Game, seat: number): boolean => {
+  const out: number[] = [];
+  transportable(g, transportTask(seat, 1), out);
+  return out.length > 0;
+};
+
+export const production: ModuleRule = {
+  can: (g, seat) => producible(g, seat, -1).length > 0 || canTransport(g, seat),
+  start(g, seat, level) {
+    const grottoes = revealedOfKind(g, HIDDEN_GROTTO).map((site): Task => ({ do: 'grotto', seat, site }));
+    const { produce, transport, test } = LEVELS[level - 1]!;
+    push(g, ...grottoes, { do: 'production', seat, left: produce, produced: false, transport, test });
+  },
+};
+
+/** B comes before or after A, not in its midst. */
+export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
+  legal(g, { seat, left, produced, transport }, out) {
+    const places = left > 0 ? producible(g, seat, -1) : [];
+    if (transport > 0 && (!produced || places.length === 0) && canTransport(g, seat)) out.push(TRANSPORT);
+    for (const t of places) out.push(C.produce + t);
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    const { seat } = task;
+    if (choice === C.decline) {
+      // Done with producing; what remains is to transport.
+      if (task.left > 0 && task.produced && task.transport > 0) push(g, { ...task, left: 0 });
+      return;
+    }
+    if (kindOf(choice) === 'option') {
+      if (task.left > 0) push(g, { ...task, transport: 0 });
+      const transport = transportTask(seat, task.transport);
+      push(g, task.test ? testThen(seat, [transport]) : transport);
+      return;
+    }
+    push(g, { ...task, left: task.left - 1, produced: true });
+    produceAt(g, seat, argOf(choice));
+  },
+};
+
+/** One territory beside the grotto: produce there and transport from there, on Water also the other way round. */
+export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
+  legal(g, { seat, site }, out) {
+    const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
+    for (let t = 0; beside >> t !== 0; t++) {
+      if (((beside >> t) & 1) === 0) continue;
+      if (isLand(g, t) || besideWater(g, t) !== 0 || producible(g, seat, 1 << t).length > 0)
+        out.push(C.grotto + t);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, { seat }, choice) {
+    if (choice === C.decline) return;
+    const t = argOf(choice);
+    const fromThere = { ...transportTask(seat, 1), within: 1 << t, optional: !isLand(g, t) };
+    const full = !isLand(g, t) && g.s.seats[seat]!.markers[rawPlace(g, seat, t)]! > 0;
+    if (full) push(g, fromThere, { do: 'produceAt', seat, territory: t });
+    else push(g, { do: 'produceAt', seat, territory: t }, fromThere);
+  },
+};
+
+export const produceThere: Handler<Extract<Task, { do: 'produceAt' }>> = {
+  run(g, { seat, territory }) {
+    if (producible(g, seat, 1 << territory).length > 0) produceAt(g, seat, territory);
+  },
+};

@@ -1,0 +1,81 @@
+// Module: Trade, rulebook p. 30.
+import { type Handler, push } from '../flow/agenda.js';
+import { argOf, C, kindOf } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
+import type { Game } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
+import { MATERIALS, MONEY, STORED } from '../pack/names.js';
+import { score } from '../scoring/sources.js';
+import { count, gain, pay } from '../state/markers.js';
+import type { ModuleRule } from './module.js';
+
+/** By level: money first, Sales and Purchases. */
+const LEVELS = [
+  { money: 0, times: 1 }, // I
+  { money: 0, times: 2 }, // II
+  { money: 2, times: 2 }, // III
+  { money: 3, times: 3 }, // IIII
+] as const;
+
+/** What one Sale is still open for: a material for money, a material for points. */
+const FOR_MONEY = 1;
+const FOR_POINTS = 2;
+
+export const price = (g: Game, material: number): number => g.rules.pack.tables.console.prices[material % 3]!;
+
+/** Cheaper when the material's tile is face up on the continent. */
+export function purchasePrice(g: Game, material: number): number {
+  const { known, unknown } = g.rules.pack.tables.trade;
+  const up = g.s.material.some((tile, t) => tile === material && (g.s.developed >> t) & 1);
+  return up ? known : unknown;
+}
+
+const affordable = (g: Game, seat: number): boolean =>
+  MATERIALS.some((_, m) => purchasePrice(g, m) <= g.s.seats[seat]!.markers[MONEY]!);
+
+export const trade: ModuleRule = {
+  can: (g, seat, level) =>
+    LEVELS[level - 1]!.money > 0 ||
+    count(g.s.seats[seat]!, STORED, MATERIALS.length) > 0 ||
+    affordable(g, seat),
+  start(g, seat, level) {
+    const { money, times } = LEVELS[level - 1]!;
+    push(g, { do: 'trade', seat, sales: times, purchases: times, open: 0 });
+    if (money > 0) gain(g, seat, MONEY, money);
+  },
+};
+
+/** Sales and Purchases in any order; a Sale sells at most one material for money and one for points. */
+export const tradeSteps: Handler<Extract<Task, { do: 'trade' }>> = {
+  legal(g, { seat, sales, purchases, open }, out) {
+    const { markers } = g.s.seats[seat]!;
+    for (let m = 0; m < MATERIALS.length; m++) {
+      if (markers[STORED + m]! > 0) {
+        if (sales > 0 || open & FOR_MONEY) out.push(C.sell + m);
+        if (sales > 0 || open & FOR_POINTS) out.push(C.sellPoints + m);
+      }
+      if (purchases > 0 && purchasePrice(g, m) <= markers[MONEY]!) out.push(C.buy + m);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    const { seat } = task;
+    const material = argOf(choice);
+    if (kindOf(choice) === 'buy') {
+      push(g, { ...task, purchases: task.purchases - 1, open: 0 });
+      pay(g, seat, MONEY, purchasePrice(g, material));
+      emit(g, seat, { type: 'bought', material });
+      return gain(g, seat, STORED + material, 1);
+    }
+    const way = kindOf(choice) === 'sell' ? FOR_MONEY : FOR_POINTS;
+    // Selling goes on in the Sale that is open for it; otherwise the next one begins.
+    const fresh = (task.open & way) === 0;
+    const open = (fresh ? FOR_MONEY | FOR_POINTS : task.open) & ~way;
+    push(g, { ...task, sales: task.sales - (fresh ? 1 : 0), open });
+    emit(g, seat, { type: 'sold', material });
+    pay(g, seat, STORED + material, 1);
+    if (way === FOR_MONEY) gain(g, seat, MONEY, price(g, material));
+    else score(g, seat, g.rules.pack.tables.trade.points, 'module');
+  },
+};
