@@ -54,7 +54,7 @@ const TASKS: { readonly [K in AskingTask]: Extract<Task, { do: K }> } = {
   placeGoal: { do: 'placeGoal', seat: 0, goal: 4 },
   revealSite: { do: 'revealSite', seat: 0, left: 2 },
   alternative: { do: 'alternative', seat: 0, options: [0, 1], track: 2 },
-  payFor: { do: 'payFor', seat: 0, cost: 0, at: 0, then: 1 },
+  payFor: { do: 'payFor', seat: 0, cost: 0, at: 0, track: -1, then: 1 },
   gainMarkers: { do: 'gainMarkers', seat: 0, place: 16, left: 2 },
   gainAny: { do: 'gainAny', seat: 0, kind: 'material', of: 0, left: 1 },
   lose: { do: 'lose', seat: 0, food: true, tribe: true },

@@ -50,19 +50,49 @@ function need(g: Game, card: number, spaces: readonly number[], covered: number)
   return sum;
 }
 
-function canMeet(g: Game, seat: number, card: number, spaces: readonly number[], covered: number): boolean {
-  const { markers } = g.s.seats[seat]!;
+/** Something a card asks for that is not there in sufficient number. */
+export interface Missing {
+  readonly kind: 'material' | 'feature' | 'settlements';
+  readonly what: number;
+  readonly need: number;
+  readonly have: number;
+}
+
+/** What is missing to fulfil cost spaces, some of them covered by settlements. */
+function shortfall(
+  g: Game,
+  seat: number,
+  card: number,
+  spaces: readonly number[],
+  covered: number,
+): Missing[] {
+  const { markers, settlements } = g.s.seats[seat]!;
+  const missing: Missing[] = [];
   for (const i of spaces) {
-    if (((covered >> i) & 1) === 0 && g.rules.cards[card]!.cost[i]!.kind === 'settlements') return false;
+    const { kind, settlements: wanted } = g.rules.cards[card]!.cost[i]!;
+    if (kind !== 'settlements' || (covered >> i) & 1) continue;
+    const built = settlements.filter(ground => ground >= 0).length;
+    missing.push({ kind: 'settlements', what: -1, need: wanted, have: built });
   }
   const { materials, have, give } = need(g, card, spaces, covered);
-  for (const [material, n] of materials) if (markers[STORED + material]! < n) return false;
-  return FEATURES.every((_, f) => {
-    const there = markers[FEATURE + f]!;
+  for (const [what, n] of materials) {
+    const there = markers[STORED + what]!;
+    if (there < n) missing.push({ kind: 'material', what, need: n, have: there });
+  }
+  for (let what = 0; what < FEATURES.length; what++) {
+    const wanted = have[what]! + give[what]!;
+    if (wanted === 0) continue;
     // What is returned must be there in the flesh; what one must have may partly come from abilities.
-    return there >= give[f]! && there + hook(g, seat, 'install.have', f) >= have[f]! + give[f]!;
-  });
+    const there = markers[FEATURE + what]!;
+    const counted = there + hook(g, seat, 'install.have', what);
+    if (there < give[what]!) missing.push({ kind: 'feature', what, need: give[what]!, have: there });
+    else if (counted < wanted) missing.push({ kind: 'feature', what, need: wanted, have: counted });
+  }
+  return missing;
 }
+
+const canMeet = (g: Game, seat: number, card: number, spaces: readonly number[], covered: number): boolean =>
+  shortfall(g, seat, card, spaces, covered).length === 0;
 
 /** Settlements that a set of covered spaces takes up; the inclusion mark counts a pair only once. */
 function settlementsFor(cost: readonly (CompiledCost | null)[], covered: number): number {
@@ -259,34 +289,11 @@ export const enable: Handler<Extract<Task, { do: 'enable' }>> = {
   run: (g, task) => enableAbility(g, task.seat, task.slot),
 };
 
-/** What a card lacks at the lowest stage open to it, for explanations. */
-export function missingFor(
-  g: Game,
-  seat: number,
-  card: number,
-): { kind: CompiledCost['kind']; what: number; need: number; have: number }[] {
+/** What a card lacks at the lowest stage open to it, for explanations: by the way that lacks least. */
+export function missingFor(g: Game, seat: number, card: number): Missing[] {
   const me = g.s.seats[seat]!;
   const stage = Math.min(TOP_STAGE, ...columnsFor(me, card >> 5).map(c => nextStage(g, me, c)));
   const spaces = activeSpaces(g, card, stage);
-  const covered = coverings(g, seat, card, spaces)[0]!;
-  const { materials, have, give } = need(g, card, spaces, covered);
-  const missing: { kind: CompiledCost['kind']; what: number; need: number; have: number }[] = [];
-  for (const [what, n] of materials) {
-    if (me.markers[STORED + what]! < n) {
-      missing.push({ kind: 'material', what, need: n, have: me.markers[STORED + what]! });
-    }
-  }
-  FEATURES.forEach((_, what) => {
-    const there = me.markers[FEATURE + what]! + hook(g, seat, 'install.have', what);
-    const wanted = have[what]! + give[what]!;
-    if (there < wanted) missing.push({ kind: 'have', what, need: wanted, have: there });
-  });
-  const built = me.settlements.filter(ground => ground >= 0).length;
-  for (const i of spaces) {
-    const space = g.rules.cards[card]!.cost[i]!;
-    if (space.kind === 'settlements' && ((covered >> i) & 1) === 0) {
-      missing.push({ kind: 'settlements', what: -1, need: space.settlements, have: built });
-    }
-  }
-  return missing;
+  const ways = coverings(g, seat, card, spaces).map(covered => shortfall(g, seat, card, spaces, covered));
+  return ways.sort((a, b) => a.length - b.length)[0]!;
 }

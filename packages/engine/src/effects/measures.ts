@@ -1,10 +1,22 @@
 // What can be counted of a civilization: events compare it, goals and effects ask for it.
 import type { Game } from '../flow/game.js';
-import { FEATURE, FEATURES, FOCUS, FOOD, IDEA, MATERIALS, MONEY, NOTCH, RAW, STORED } from '../pack/names.js';
+import {
+  CARD_TYPES,
+  FEATURE,
+  FEATURES,
+  FOCUS,
+  FOOD,
+  IDEA,
+  MATERIALS,
+  MONEY,
+  NOTCH,
+  RAW,
+  STORED,
+} from '../pack/names.js';
 import type { CompiledMeasure } from '../pack/rules.js';
 import type { MeasureName } from '../pack/types.js';
 import { count } from '../state/markers.js';
-import { ATTRIBUTE_KIND, countKind, GOAL_KIND, INCOME_KIND } from '../state/partition.js';
+import { ATTRIBUTE_KIND, countKind, GOAL_KIND, INCOME_KIND, kindOfSlot } from '../state/partition.js';
 import { sitesOfKind } from '../state/sites.js';
 import { BOAT, countTribes, ownTerritories, tribesIn } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
@@ -39,6 +51,12 @@ export function statuesBuilt(g: Game, seat: number): number {
   for (let ground = 0; ground < g.rules.grounds; ground++) n += g.s.statues[ground * 4 + seat]!;
   return n;
 }
+
+/** A card counts once it is inserted, which comes after its instant bonus (p. 25). */
+const installedCards = (g: Game, seat: number, me: Seat, type: number): number =>
+  countKind(me, type) -
+  g.s.agenda.filter(task => task.do === 'enable' && task.seat === seat && kindOfSlot(task.slot) === type)
+    .length;
 
 const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   track: (_g, _seat, me, of) => (of >= 0 ? me.tracks[of]! : sum(me.tracks)),
@@ -77,8 +95,10 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   boats: (_g, _seat, me) => boatsBuilt(me),
   settlements: (_g, _seat, me) => settlementsBuilt(me),
   statues: (g, seat) => statuesBuilt(g, seat),
-  cards: (_g, _seat, me, of) =>
-    of >= 0 ? countKind(me, of) : [0, 1, 2, 3, 4].reduce((n, type) => n + countKind(me, type), 0),
+  cards: (g, seat, me, of) =>
+    of >= 0
+      ? installedCards(g, seat, me, of)
+      : CARD_TYPES.reduce((n, _, type) => n + installedCards(g, seat, me, type), 0),
   hand: (_g, _seat, me) => me.hand.length,
   incomeChips: (_g, _seat, me) => countKind(me, INCOME_KIND),
   goalChips: (_g, _seat, me) => countKind(me, GOAL_KIND),

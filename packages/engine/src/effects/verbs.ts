@@ -157,7 +157,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
     case 'or':
       return push(g, { do: 'alternative', seat, options: e.lists, track });
     case 'pay':
-      return push(g, { do: 'payFor', seat, cost: e.cost, at: 0, then: e.lists[0]! });
+      return push(g, { do: 'payFor', seat, cost: e.cost, at: 0, then: e.lists[0]!, track });
     case 'if':
       return push(g, effectsTask(seat, e.lists[0]!, track));
     case 'lose':
@@ -233,7 +233,7 @@ export const payFor: Handler<Extract<Task, { do: 'payFor' }>> = {
     const seat = task.seat;
     if (given < item.n) push(g, { ...task, begun: given });
     else if (task.at + 1 < cost.length) push(g, { ...task, at: task.at + 1, begun: 0 });
-    else push(g, effectsTask(seat, task.then, -1));
+    else push(g, effectsTask(seat, task.then, task.track));
     pay(g, seat, argOf(choice), n);
   },
 };

@@ -82,7 +82,8 @@ export function emit(g: Game, seat: number, what: Happening, audience = EVERYONE
 
 /** The form of an event that a seat (or a spectator, -1) may see. */
 export function redact(event: GameEvent, viewer: number): GameEvent {
-  const inside = event.audience === EVERYONE || (viewer >= 0 && (event.audience >> viewer) & 1);
+  const inside =
+    event.audience === EVERYONE || (viewer >= 0 && viewer < 4 && ((event.audience >> viewer) & 1) === 1);
   if (inside || !('cards' in event)) return event;
   return { ...event, cards: event.cards.map(card => (card < 0 ? card : -1 - (card >> 5))) };
 }

@@ -7,6 +7,7 @@ import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
 import { gain } from '../state/markers.js';
 import { COLUMNS } from '../state/partition.js';
+import { newcomersChip } from '../state/setup.js';
 import type { Seat } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
 import { argOf, C, kindOf } from './choices.js';
@@ -56,20 +57,14 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
     s.learned++;
     emit(g, s.starting, { type: 'monolith' });
 
-    const cards = rules.chipHands.map((_, i) => i);
-    const newcomers: Task[] = [];
-    s.seats.forEach((me, seat) => {
-      if (s.setup.seats[seat]!.option !== 'a') return;
-      const hand = rules.markerCards[me.markerCard]!.hand;
-      const chip = rules.chipHands.indexOf(hand);
-      cards.splice(cards.indexOf(chip), 1);
-      newcomers.push({ do: 'takeChipCard', seat, chip, goal: drawChip(s, s.goalBag) });
-    });
+    const isNewcomer = (seat: number): boolean => s.setup.seats[seat]!.option === 'a';
+    const taken = s.seats.map((me, seat) => (isNewcomer(seat) ? newcomersChip(rules, me) : -1));
+    const cards = rules.chipHands.map((_, chip) => chip).filter(chip => !taken.includes(chip));
     // From the right of the starting civilization counter-clockwise.
     const n = s.seats.length;
     const advanced = s.seats
       .map((_, i) => (s.starting - 1 - i + 2 * n) % n)
-      .filter(seat => s.setup.seats[seat]!.option === 'b');
+      .filter(seat => !isNewcomer(seat));
     if (advanced.length > 0) {
       s.chipCards = shuffle(s.rng, cards)
         .slice(0, advanced.length + 1)
@@ -78,7 +73,6 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
     }
     push(
       g,
-      ...newcomers,
       ...advanced.map((seat): Task => ({ do: 'chooseChipCard', seat })),
       { do: 'putChipCardsAway', seat: -1 },
       { do: 'era', seat: -1 },

@@ -180,6 +180,7 @@ export type Task =
       readonly at: number;
       readonly begun?: number;
       readonly then: number;
+      readonly track: number;
     })
   | (Base & { readonly do: 'gainMarkers'; readonly place: number; readonly left: number })
   | (Base & {

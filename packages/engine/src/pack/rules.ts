@@ -30,6 +30,7 @@ import type {
   Measure,
   MeasureName,
   Pack,
+  Payment,
   PlayerCount,
   Requirement,
   TriggerName,
@@ -277,9 +278,13 @@ export function compile(pack: Pack): Rules {
     }
   }
 
-  const payment = (cost: readonly { what: MarkerKind; n: number }[]): number =>
-    // Named markers first, so that "any" never takes what a later item needs.
-    costs.push(cost.map(c => ({ what: placeOf(c.what), n: c.n })).sort((a, b) => b.what - a.what)) - 1;
+  /** One item per kind of marker; named ones first, so that "any" never takes what a later item needs. */
+  const payment = (cost: readonly Payment[]): number => {
+    const sums = new Map<number, number>();
+    for (const { what, n } of cost) sums.set(placeOf(what), (sums.get(placeOf(what)) ?? 0) + n);
+    const items = [...sums].map(([what, n]) => ({ what, n }));
+    return costs.push(items.sort((a, b) => b.what - a.what)) - 1;
+  };
 
   const values = MODULES.map((name, m): readonly [number, number] => {
     if (m < MAIN_MODULES) return pack.tables.modules[name]!;

@@ -114,8 +114,8 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     }
   }
   dealCards(rules, state, setup); // 13
+  state.agenda = agenda(rules, state);
   state.learned = 0;
-  state.agenda = agenda(setup);
   return state;
 }
 
@@ -126,9 +126,19 @@ const ownSetup = ({ seats, map, materials }: Setup): Setup => ({
   materials,
 });
 
-function agenda(setup: Setup): Task[] {
+/** The chip card with the number of a newcomer's hand. */
+export const newcomersChip = (rules: Rules, me: Seat): number =>
+  rules.chipHands.indexOf(rules.markerCards[me.markerCard]!.hand);
+
+/** Newcomers have hands and chip cards before advanced players choose theirs (p. 10). */
+function agenda(rules: Rules, s: State): Task[] {
   const tasks: Task[] = [{ do: 'afterDraft', seat: -1, cause: 0 }];
-  if (setup.seats.some(seat => seat.option === 'b')) tasks.push({ do: 'draft', seat: -1, cause: 0 });
+  if (s.setup.seats.some(seat => seat.option === 'b')) tasks.push({ do: 'draft', seat: -1, cause: 0 });
+  s.seats.forEach((me, seat) => {
+    if (s.setup.seats[seat]!.option !== 'a') return;
+    const chip = newcomersChip(rules, me);
+    tasks.push({ do: 'takeChipCard', seat, chip, goal: drawChip(s, s.goalBag), cause: 0 });
+  });
   return tasks;
 }
 
@@ -255,13 +265,15 @@ export function setupProblem(setup: unknown): string | null {
   for (const seat of seats as unknown[]) {
     const option =
       typeof seat === 'object' && seat !== null ? (seat as Record<string, unknown>)['option'] : undefined;
-    if (option !== 'a' && option !== 'b') return `a seat's starting option is "${option}", not "a" or "b"`;
+    if (option !== 'a' && option !== 'b')
+      return `a seat's starting option is ${JSON.stringify(option)}, not "a" or "b"`;
     const odd = Object.keys(seat as object).find(key => key !== 'option');
     if (odd !== undefined) return `a seat's option "${odd}" is unknown`;
   }
-  if (map !== 'first' && map !== 'random') return `the map is "${map}", not "first" or "random"`;
+  if (map !== 'first' && map !== 'random')
+    return `the map is ${JSON.stringify(map)}, not "first" or "random"`;
   if (materials !== 'first' && materials !== 'random') {
-    return `the materials are "${materials}", not "first" or "random"`;
+    return `the materials are ${JSON.stringify(materials)}, not "first" or "random"`;
   }
   return null;
 }

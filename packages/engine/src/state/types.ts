@@ -30,7 +30,7 @@ export interface Land {
 
 /**
  * One civilization. In a view, what its viewer does not know is a negative number: -1 - type for a research
- * card, -1 for anything else.
+ * card, -2 for anything else.
  */
 export interface Seat {
   automa: boolean;

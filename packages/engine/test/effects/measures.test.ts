@@ -175,10 +175,10 @@ describe('measures of cards and chips', () => {
 });
 
 describe('measures at work', () => {
-  it('measure.now: a card counts what is there when its effect happens, itself included', () => {
+  it('measure.now: a card counts what is there when its effect happens, itself not yet', () => {
     const expression = { markers: { expression: 1, papyrus: 1 } };
-    expect(installed('E9', expression).points(0, 'instantBonus')).toBe(1);
-    expect(installed('E9', { ...expression, columns: { 1: ['E12'] } }).points(0, 'instantBonus')).toBe(2);
+    expect(installed('E9', expression).points(0, 'instantBonus')).toBe(0);
+    expect(installed('E9', { ...expression, columns: { 1: ['E12'] } }).points(0, 'instantBonus')).toBe(1);
   });
 
   it('measure.farms-scored: points per farm on a card, none without farms', () => {

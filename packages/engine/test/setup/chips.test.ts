@@ -55,6 +55,16 @@ describe('starting chip cards', () => {
     expect(goals.size).toBeGreaterThan(15);
   });
 
+  it('setup.mix-newcomers-first: newcomers have their chip cards before advanced players choose anything', () => {
+    const s = newGame('bab', 'first');
+    expect(civ.decisions(s).map(({ seat, task }) => `${seat} ${task}`)).toEqual(['0 draft', '2 draft']);
+    for (const viewer of [-1, 0, 2]) {
+      const { goals, upgrades, columns } = civ.view(s, viewer).seats[1]!;
+      expect([goals[0]!.length, upgrades, columns[LAST]!.length]).toEqual([1, 1, 1]);
+    }
+    expect(s.seats[0]!.columns[LAST]).toEqual([]);
+  });
+
   it('setup.chip-offer: as many open cards as advanced players and one more, each with a goal chip', () => {
     for (const options of MIXES.filter(mix => advancedOf(mix) > 0)) {
       const s = finishDraft(newGame(options, `offer ${options}`));
