@@ -1,10 +1,12 @@
 // Complete a building project: farm, boat, statue, settlement. Rulebook p. 21-22.
+
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Project, Task } from '../flow/tasks.js';
 import { IDEA, MATERIALS, STORED, VOLCANO } from '../pack/names.js';
+import { add, put } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { sitesOfKind } from '../state/sites.js';
 import {
@@ -119,22 +121,24 @@ export const build: Handler<Extract<Task, { do: 'build' }>> = {
 
 const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => void>> = {
   farm(g, seat, territory) {
-    g.s.farms[territory] = seat + 1;
+    g.s.farms = put(g.s.farms, territory, seat + 1);
     emit(g, seat, { type: 'built', project: 'farm', at: territory });
     gain(g, seat, IDEA, 1);
   },
   /** The boat comes with its notch; a strong tribe beside it may board at once. */
   boat(g, seat, territory) {
-    const { boats } = g.s.seats[seat]!;
-    boats[boats.findIndex((at, i) => i % BOAT === 0 && at < 0)] = territory;
+    const me = g.s.seats[seat]!;
+    const next = me.boats.findIndex((at, i) => i % BOAT === 0 && at < 0);
+    me.boats = put(me.boats, next, territory);
     emit(g, seat, { type: 'built', project: 'boat', at: territory });
     push(g, { do: 'board', seat, territory });
   },
   /** The stored material itself becomes the statue. */
   statue(g, seat, arg) {
     const ground = Math.floor(arg / MATERIALS.length);
-    g.s.seats[seat]!.markers[STORED + (arg % MATERIALS.length)]! -= 1;
-    g.s.statues[ground * 4 + seat]! += 1;
+    const me = g.s.seats[seat]!;
+    me.markers = add(me.markers, STORED + (arg % MATERIALS.length), -1);
+    g.s.statues = add(g.s.statues, ground * 4 + seat, 1);
     emit(g, seat, { type: 'built', project: 'statue', at: ground });
     push(g, { do: 'anyTrack', seat, n: 1 });
   },
@@ -142,7 +146,7 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
     const me = g.s.seats[seat]!;
     const n = arg & 3;
     for (const m of g.rules.settlements[n]!.cost) pay(g, seat, STORED + m, 1);
-    me.settlements[n] = arg >> 2;
+    me.settlements = put(me.settlements, n, arg >> 2);
     emit(g, seat, { type: 'built', project: 'settlement', at: arg >> 2 });
     const all = me.settlements.every(ground => ground >= 0);
     push(g, { do: 'gainIncome', seat }, ...(all ? [{ do: 'flipStage', seat } as const] : []));

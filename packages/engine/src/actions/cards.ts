@@ -1,4 +1,5 @@
 // Gain a research card; draw cards and keep some. Rulebook p. 28, ruling 14.
+
 import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
@@ -6,16 +7,20 @@ import { EVERYONE, emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES } from '../pack/names.js';
+import { put, without } from '../state/lists.js';
 import { PUBLIC } from '../state/types.js';
 
 export const TYPES = CARD_TYPES.length;
 
 /** Takes the top card of a face-down stack, or -1; whoever draws it learns something. */
 export function drawTop(g: Game, type: number, knower: number): number {
-  const card = g.s.stacks[type]!.pop();
+  const { s } = g;
+  const stack = s.stacks[type]!;
+  const card = stack[stack.length - 1];
   if (card === undefined) return -1;
-  g.s.learned++;
-  g.s.known[card]! |= knower;
+  s.learned++;
+  s.stacks = put(s.stacks, type, stack.slice(0, -1));
+  s.known = put(s.known, card, s.known[card]! | knower);
   return card;
 }
 
@@ -23,13 +28,15 @@ export function drawTop(g: Game, type: number, knower: number): number {
 export function turnUp(g: Game, type: number): void {
   const card = drawTop(g, type, PUBLIC);
   if (card < 0) return;
-  g.s.faceUp[type]!.push(card);
+  g.s.faceUp = put(g.s.faceUp, type, [...g.s.faceUp[type]!, card]);
   emit(g, -1, { type: 'turnedUp', cards: [card] });
 }
 
 /** An emptied face-up stack is renewed at once (p. 28). */
 export function takeFaceUp(g: Game, type: number): number {
-  const card = g.s.faceUp[type]!.pop()!;
+  const stack = g.s.faceUp[type]!;
+  const card = stack[stack.length - 1]!;
+  g.s.faceUp = put(g.s.faceUp, type, stack.slice(0, -1));
   if (g.s.faceUp[type]!.length === 0) turnUp(g, type);
   return card;
 }
@@ -55,7 +62,8 @@ export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
     const type = argOf(choice) >> 1;
     const faceDown = (argOf(choice) & 1) === 1;
     const card = faceDown ? drawTop(g, type, 1 << task.seat) : takeFaceUp(g, type);
-    g.s.seats[task.seat]!.hand.push(card);
+    const me = g.s.seats[task.seat]!;
+    me.hand = [...me.hand, card];
     emit(g, task.seat, { type: 'kept', cards: [card] }, faceDown ? 1 << task.seat : EVERYONE);
     trigger(g, task.seat, 'gainCard', type);
   },
@@ -79,7 +87,8 @@ export const drawCards: Handler<Extract<Task, { do: 'drawCards' }>> = {
       return;
     }
     const drawn = named.map(type => drawTop(g, type, 1 << task.seat));
-    g.s.seats[task.seat]!.looking.push(...drawn);
+    const me = g.s.seats[task.seat]!;
+    me.looking = [...me.looking, ...drawn];
     emit(g, task.seat, { type: 'drew', cards: drawn }, 1 << task.seat);
     push(g, { do: 'keepCards', seat: task.seat, keep: task.keep, kept: 0 });
   },
@@ -93,8 +102,8 @@ export const keepCards: Handler<Extract<Task, { do: 'keepCards' }>> = {
     const me = g.s.seats[task.seat]!;
     const card = argOf(choice);
     const kept = task.kept + 1;
-    me.looking.splice(me.looking.indexOf(card), 1);
-    me.hand.push(card);
+    me.looking = without(me.looking, card);
+    me.hand = [...me.hand, card];
     emit(g, task.seat, { type: 'kept', cards: [card] }, 1 << task.seat);
     // What answers to a gained card waits until all are kept.
     trigger(g, task.seat, 'gainCard', card >> 5);
@@ -112,14 +121,15 @@ function loseSight(g: Game, seat: number, kept: readonly number[]): void {
   const { looking } = g.s.seats[seat]!;
   const drawn = [...kept, ...looking];
   const partedTypes = new Set(kept.map(card => card >> 5).filter(t => looking.some(card => card >> 5 === t)));
-  for (const card of drawn) if (partedTypes.has(card >> 5)) g.s.known[card]! &= 1 << seat;
+  for (const card of drawn)
+    if (partedTypes.has(card >> 5)) g.s.known = put(g.s.known, card, g.s.known[card]! & (1 << seat));
 }
 
 /** What is not kept goes under its stack, in the order drawn. */
 export function putBack(g: Game, seat: number): void {
   const me = g.s.seats[seat]!;
   if (me.looking.length === 0) return;
-  emit(g, seat, { type: 'putBack', cards: me.looking.slice() }, 1 << seat);
-  for (const card of me.looking) g.s.stacks[card >> 5]!.unshift(card);
-  me.looking.length = 0;
+  emit(g, seat, { type: 'putBack', cards: me.looking }, 1 << seat);
+  for (const card of me.looking) g.s.stacks = put(g.s.stacks, card >> 5, [card, ...g.s.stacks[card >> 5]!]);
+  me.looking = [];
 }

@@ -1,4 +1,5 @@
 // Installing income and attribute chips, and the completion bonuses. Rulebook p. 23 and 27.
+
 import { enable } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -9,6 +10,7 @@ import type { Task } from '../flow/tasks.js';
 import { FEATURE } from '../pack/names.js';
 import { ATTRIBUTE_SLOT } from '../pack/rules.js';
 import { drawChip } from '../state/chance.js';
+import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, isComplete, kindOfSlot, nextStage } from '../state/partition.js';
 
@@ -24,7 +26,7 @@ export const installChip: Handler<Extract<Task, { do: 'installChip' }>> = {
 export function insertChip(g: Game, seat: number, slot: number, column: number): void {
   const me = g.s.seats[seat]!;
   emit(g, seat, { type: 'installed', slot, column, stage: nextStage(g, me, column) });
-  me.columns[column]!.push(slot);
+  me.columns = put(me.columns, column, [...me.columns[column]!, slot]);
   enable(g, seat, slot);
 }
 
@@ -40,10 +42,10 @@ export function attributeChoices(g: Game, seat: number, out: number[]): void {
 }
 
 export function takeAttribute(g: Game, seat: number, chip: number): void {
-  const { attributeDisplay, attributeBag } = g.s;
+  const { s } = g;
   g.cause = cause('attribute', chip);
   pay(g, seat, FEATURE + g.rules.attributes[chip]!.feature, 1);
-  attributeDisplay[attributeDisplay.indexOf(chip)] = drawChip(g.s, attributeBag);
+  s.attributeDisplay = put(s.attributeDisplay, s.attributeDisplay.indexOf(chip), drawChip(s, 'attributeBag'));
   push(g, { do: 'installChip', seat, slot: ATTRIBUTE_SLOT + chip });
 }
 

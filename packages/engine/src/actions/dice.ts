@@ -1,4 +1,5 @@
 // Gain an activation die or a fate die: from the display, or from whoever has most. Rulebook p. 28, ruling 20.
+
 import { activationDice } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
@@ -6,6 +7,7 @@ import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { DieKind, Task } from '../flow/tasks.js';
 import { rollDie } from '../state/chance.js';
+import { add } from '../state/lists.js';
 
 const KINDS: readonly DieKind[] = ['activation', 'fate'];
 
@@ -60,7 +62,7 @@ export const giveDie: Handler<Extract<Task, { do: 'giveDie' }>> = {
   choose(g, { seat, to }, choice) {
     const me = g.s.seats[seat]!;
     if (argOf(choice) === USED) me.usedDice--;
-    else me.dice[argOf(choice)]!--;
+    else me.dice = add(me.dice, argOf(choice), -1);
     g.s.seats[to]!.usedDice++;
   },
 };
@@ -72,7 +74,7 @@ export const rollGained: Handler<Extract<Task, { do: 'rollGained' }>> = {
     const me = g.s.seats[seat]!;
     const value = rollDie(g.s);
     me.usedDice--;
-    me.dice[value - 1]!++;
+    me.dice = add(me.dice, value - 1, 1);
     emit(g, seat, { type: 'rolled', dice: 'activation', values: [value] });
   },
 };

@@ -1,4 +1,5 @@
 // Gain a goal chip, rulebook p. 12 and 26; reveal a site, p. 20.
+
 import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
@@ -8,6 +9,7 @@ import type { Task } from '../flow/tasks.js';
 import { VOLCANO } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { drawChip } from '../state/chance.js';
+import { put } from '../state/lists.js';
 
 export const gainGoal: Handler<Extract<Task, { do: 'gainGoal' }>> = {
   legal(g, _task, out) {
@@ -22,8 +24,9 @@ export const gainGoal: Handler<Extract<Task, { do: 'gainGoal' }>> = {
 
 /** Phase 2 refills only when everyone has chosen. */
 export function takeGoal(g: Game, seat: number, goal: number, refill: boolean): void {
-  const { goalDisplay, goalBag } = g.s;
-  goalDisplay[goalDisplay.indexOf(goal)] = refill ? drawChip(g.s, goalBag) : -1;
+  const { s } = g;
+  const next = refill ? drawChip(s, 'goalBag') : -1;
+  s.goalDisplay = put(s.goalDisplay, s.goalDisplay.indexOf(goal), next);
   push(g, { do: 'placeGoal', seat, goal });
 }
 
@@ -40,15 +43,14 @@ export const placeGoal: Handler<Extract<Task, { do: 'placeGoal' }>> = {
   },
   choose(g, task, choice) {
     const space = argOf(choice);
-    g.s.seats[task.seat]!.goals[space]!.push(task.goal);
+    const me = g.s.seats[task.seat]!;
+    me.goals = put(me.goals, space, [...me.goals[space]!, task.goal]);
     emit(g, task.seat, { type: 'tookGoal', goal: task.goal, space });
   },
 };
 
 export function refillGoals(g: Game): void {
-  const { goalDisplay, goalBag } = g.s;
-  for (let i = 0; i < goalDisplay.length; i++)
-    if (goalDisplay[i]! < 0) goalDisplay[i] = drawChip(g.s, goalBag);
+  g.s.goalDisplay = g.s.goalDisplay.map(goal => (goal < 0 ? drawChip(g.s, 'goalBag') : goal));
 }
 
 /** Turns a site up; a Volcano sends the farms beside it home (p. 38). */
@@ -63,7 +65,7 @@ export function revealSite(g: Game, seat: number, site: number): void {
     for (let t = 0; t < s.farms.length; t++) {
       if (s.farms[t]! === 0 || ((s.land.sites[site]! >> t) & 1) === 0) continue;
       emit(g, s.farms[t]! - 1, { type: 'gaveBack', what: 'farm', territory: t });
-      s.farms[t] = 0;
+      s.farms = put(s.farms, t, 0);
     }
   }
   trigger(g, seat, 'reveal');

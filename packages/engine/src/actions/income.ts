@@ -1,4 +1,5 @@
 // Gain an income chip; perform the action of an income chip. Rulebook p. 23.
+
 import { hook } from '../effects/hooks.js';
 import { canDoList } from '../effects/verbs.js';
 import { type Handler, push } from '../flow/agenda.js';
@@ -10,6 +11,7 @@ import type { Task } from '../flow/tasks.js';
 import { CHIP_SLOT } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
 import { drawChip } from '../state/chance.js';
+import { put } from '../state/lists.js';
 import { incomeChips } from '../state/partition.js';
 
 export const gainIncome: Handler<Extract<Task, { do: 'gainIncome' }>> = {
@@ -20,9 +22,9 @@ export const gainIncome: Handler<Extract<Task, { do: 'gainIncome' }>> = {
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
     const chip = argOf(choice);
-    const { incomeDisplay, incomeBag } = g.s;
+    const { s } = g;
     emit(g, seat, { type: 'tookIncome', chip });
-    incomeDisplay[incomeDisplay.indexOf(chip)] = drawChip(g.s, incomeBag);
+    s.incomeDisplay = put(s.incomeDisplay, s.incomeDisplay.indexOf(chip), drawChip(s, 'incomeBag'));
     // Installed first, its action at once after (steps 3 and 4).
     push(g, { do: 'installChip', seat, slot: CHIP_SLOT + chip }, { do: 'income', seat, left: [chip] });
   },
@@ -58,7 +60,7 @@ export const income: Handler<Extract<Task, { do: 'income' }>> = {
 
 /** Any one of the chips installed, or (Invention at level IIII) in the display. */
 export const useIncome: Handler<Extract<Task, { do: 'useIncome' }>> = {
-  legal(g, { seat, display }, out) {
+  legal(g, { seat, display = false }, out) {
     const points: number[] = [];
     const chips = incomeChips(g.s.seats[seat]!);
     if (display) chips.push(...g.s.incomeDisplay.filter(chip => chip >= 0));

@@ -1,4 +1,5 @@
 // Install a goal chip, rulebook p. 26.
+
 import { measure } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -8,6 +9,7 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MAIN_MODULES, STORED } from '../pack/names.js';
 import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, GOAL_KIND, nextStage } from '../state/partition.js';
 
@@ -43,7 +45,9 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
     const { seat, space, column } = task;
     if (kindOf(choice) === 'column') return push(g, { ...task, column: argOf(choice) });
     const me = g.s.seats[seat]!;
-    const goal = me.goals[space]!.pop()!;
+    const pile = me.goals[space]!;
+    const goal = pile[pile.length - 1]!;
+    me.goals = put(me.goals, space, pile.slice(0, -1));
     const { material } = g.rules.goals[goal]!;
     g.cause = cause('goal', goal);
     if (material >= 0) pay(g, seat, STORED + material, 1);
@@ -52,8 +56,8 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
     if (argOf(choice) === BESIDE) {
       const at = slots.indexOf(ONE_GOAL);
       stage -= slots.length - at;
-      slots[at] = TWO_GOALS;
-    } else slots.push(ONE_GOAL);
+      me.columns = put(me.columns, column, put(slots, at, TWO_GOALS));
+    } else me.columns = put(me.columns, column, [...slots, ONE_GOAL]);
     emit(g, seat, { type: 'installed', slot: ONE_GOAL, column, stage });
     // Only a bared goal space shows the upgrade.
     if (me.goals[space]!.length === 0) push(g, { do: 'upgrade', seat, modules: (1 << MAIN_MODULES) - 1 });

@@ -1,4 +1,5 @@
 // Install a research card, rulebook p. 24-25; the special bonus of level III, p. 25.
+
 import { enable as enableAbility, hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -9,6 +10,7 @@ import type { Task } from '../flow/tasks.js';
 import { FEATURE, FEATURES, STORED } from '../pack/names.js';
 import type { CompiledCost } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
+import { put, without } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, nextStage } from '../state/partition.js';
 import { PUBLIC } from '../state/types.js';
@@ -263,15 +265,15 @@ function insert(g: Game, task: InstallHow, covered: number): void {
     push(g, { do: 'install', seat, type: card >> 5, bonus, optional: true, again: 'never' });
   }
   g.cause = cause('card', card);
-  me.hand.splice(me.hand.indexOf(card), 1);
-  g.s.known[card] = PUBLIC;
+  me.hand = without(me.hand, card);
+  g.s.known = put(g.s.known, card, PUBLIC);
   for (const [material, n] of materials) pay(g, seat, STORED + material, n);
   give.forEach((n, f) => {
     pay(g, seat, FEATURE + f, n);
   });
   // The slot is fixed before the instant bonus; the ability works only after it (ruling 11).
   emit(g, seat, { type: 'installed', slot: card, column, stage: nextStage(g, me, column) });
-  me.columns[column]!.push(card);
+  me.columns = put(me.columns, column, [...me.columns[column]!, card]);
   trigger(g, seat, 'install', card >> 5);
   push(g, { do: 'enable', seat, slot: card });
   if (g.rules.lists[g.rules.cards[card]!.bonus]!.length > 0) {

@@ -1,10 +1,12 @@
 // Produce a raw material; transport one to the storage. Rulebook p. 18-19.
+
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MATERIALS, NOTCH, RAW, STORED } from '../pack/names.js';
+import { add } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { BOAT, boatAt, isLand, ownTerritories } from '../state/tribes.js';
 
@@ -68,10 +70,8 @@ function anySpace(territory: number, materials: number, out: number[]): void {
 
 /** Moves a marker from a territory or boat to a storage space. */
 export function store(g: Game, seat: number, territory: number, material: number): void {
-  const { markers } = g.s.seats[seat]!;
-  const from = rawPlace(g, seat, territory);
-  markers[from]! -= 1;
-  markers[STORED + material]! += 1;
+  const me = g.s.seats[seat]!;
+  me.markers = add(add(me.markers, rawPlace(g, seat, territory), -1), STORED + material, 1);
   emit(g, seat, { type: 'transported', territory, material });
 }
 
@@ -113,10 +113,10 @@ function fitsAll(g: Game, task: Transport): boolean {
 }
 
 function transportAll(g: Game, task: Transport): void {
-  const { markers } = g.s.seats[task.seat]!;
+  const me = g.s.seats[task.seat]!;
   let { left } = task;
   for (let t = 0; t < g.rules.territories.length; t++) {
-    for (; markers[RAW + t]! > 0; left--) store(g, task.seat, t, g.s.material[t]!);
+    for (; me.markers[RAW + t]! > 0; left--) store(g, task.seat, t, g.s.material[t]!);
   }
   if (left > 0) push(g, { ...task, left });
 }

@@ -1,4 +1,5 @@
 // The progress tracks (rulebook p. 31), upgrades (p. 27), stage tiles (p. 23), activities (p. 31).
+
 import { trigger } from '../effects/hooks.js';
 import { canDoList } from '../effects/verbs.js';
 import { type Handler, push } from '../flow/agenda.js';
@@ -9,6 +10,7 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MAIN_MODULES, TRACKS } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
+import { add, put } from '../state/lists.js';
 
 /** Advances a disc step by step; the bonuses of the lines it crosses follow in order. */
 export function advance(g: Game, seat: number, track: number, steps: number): void {
@@ -16,7 +18,7 @@ export function advance(g: Game, seat: number, track: number, steps: number): vo
   const { spaces, beyond } = g.rules.pack.tables.tracks;
   const from = me.tracks[track]!;
   const to = Math.min(spaces, from + steps);
-  me.tracks[track] = to;
+  me.tracks = put(me.tracks, track, to);
   if (to > from) emit(g, seat, { type: 'advanced', track, n: to - from });
   for (let line = g.rules.lines.length - 1; line >= 0; line--) {
     const { before } = g.rules.lines[line]!;
@@ -54,7 +56,7 @@ export function upgradable(g: Game, seat: number, modules: number): number[] {
 
 export function raise(g: Game, seat: number, module: number): void {
   const me = g.s.seats[seat]!;
-  me.levels[module]!++;
+  me.levels = add(me.levels, module, 1);
   me.upgrades++;
   emit(g, seat, { type: 'upgraded', module, level: me.levels[module]! });
   trigger(g, seat, 'upgrade', module);
@@ -96,15 +98,15 @@ export function activities(g: Game, seat: number): number[] {
 }
 
 export const activity: Handler<Extract<Task, { do: 'activity' }>> = {
-  legal(g, { seat, repeat, done }, out) {
+  legal(g, { seat, repeat = false, done = [] }, out) {
     for (const slot of activities(g, seat)) if (repeat || !done.includes(slot)) out.push(C.activity + slot);
     out.push(C.decline);
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;
-    const { seat } = task;
+    const { seat, left = 1, done = [] } = task;
     const slot = argOf(choice);
-    if (task.left > 1) push(g, { ...task, left: task.left - 1, done: [...task.done, slot] });
+    if (left > 1) push(g, { ...task, left: left - 1, done: [...done, slot] });
     const list = slot === CONSOLE_ACTIVITY ? g.rules.activity : g.rules.abilities[slot]!.list;
     g.cause = cause('activity', slot);
     push(g, { do: 'effects', seat, list, at: 0, track: -1 });

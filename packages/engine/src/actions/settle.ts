@@ -1,9 +1,11 @@
 // Settling on an encampment: displacing, the wilderness, fire, boats, developing. Rulebook p. 14-16.
+
 import { hook, trigger } from '../effects/hooks.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { RAW } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
+import { put } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import {
   addAt,
@@ -89,7 +91,7 @@ export function settle(g: Game, seat: number, target: number, from: number, keep
   const { type, firePoints } = g.rules.territories[territory]!;
   let spot: number;
   if (encampment === FIRE) {
-    s.fire[territory] = 1 + seat * 2 + (weak ? 1 : 0);
+    s.fire = put(s.fire, territory, 1 + seat * 2 + (weak ? 1 : 0));
     spot = spotOf(territory, ON_FIRE);
   } else {
     spot = spotOf(territory, weak ? PLAIN_WEAK : PLAIN_STRONG);

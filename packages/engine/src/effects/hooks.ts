@@ -42,7 +42,7 @@ export function enable(g: Game, seat: number, slot: number): void {
   const ability = g.rules.abilities[slot];
   if (!ability) return;
   const me = g.s.seats[seat]!;
-  me.abilities.push(slot);
+  me.abilities = [...me.abilities, slot];
   if (ability.kind === 'rule') me.hooks |= 1 << ability.speaksAt;
   if (ability.kind === 'trigger') me.triggers |= 1 << ability.speaksAt;
 }

@@ -127,12 +127,10 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
     case 'upgrade':
       return push(g, { do: 'upgrade', seat, modules: upgradeMask(g, e, track) });
     case 'gainIncome':
+    case 'useIncome':
+    case 'activity':
     case 'flipStage':
       return push(g, { do: e.verb, seat });
-    case 'useIncome':
-      return push(g, { do: 'useIncome', seat, display: false });
-    case 'activity':
-      return push(g, { do: 'activity', seat, left: 1, repeat: false, done: [] });
     case 'gainCard':
       return push(g, { do: 'gainCard', seat, type: e.what });
     case 'drawCards':

@@ -1,7 +1,9 @@
 // Phase 7 B: the event of the era. Rulebook p. 34, ruling 15.
+
 import { hook } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
 import { MEASURES } from '../pack/vocabulary.js';
+import { put } from '../state/lists.js';
 import { BOAT } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
@@ -62,11 +64,11 @@ export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
     const me = g.s.seats[seat]!;
     emit(g, seat, { type: 'gaveBack', what, territory });
     if (what === 'farm') {
-      g.s.farms[territory] = 0;
+      g.s.farms = put(g.s.farms, territory, 0);
       return;
     }
     const boat = me.boats.findIndex((at, i) => i % BOAT === 0 && at === territory);
     me.tribes += me.boats[boat + 1]! + me.boats[boat + 2]!;
-    me.boats.splice(boat, BOAT, -1, 0, 0);
+    me.boats = [...me.boats.slice(0, boat), -1, 0, 0, ...me.boats.slice(boat + BOAT)];
   },
 };

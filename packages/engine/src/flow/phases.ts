@@ -45,8 +45,9 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   /** New cards: the event of the era, and one card of each research stack. */
   1: g => {
     const { s } = g;
-    if (s.event >= 0) s.pastEvents.push(s.event);
-    s.event = s.events.pop()!;
+    if (s.event >= 0) s.pastEvents = [...s.pastEvents, s.event];
+    s.event = s.events[s.events.length - 1]!;
+    s.events = s.events.slice(0, -1);
     s.learned++;
     emit(g, -1, { type: 'eventRevealed', event: s.event });
     CARD_TYPES.forEach((_, type) => {

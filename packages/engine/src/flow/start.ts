@@ -1,10 +1,12 @@
 // Set-up steps 13-16 as far as they ask for choices: the secret draft and the starting chip cards. Rulebook p. 10.
+
 import { putBack } from '../actions/cards.js';
 import { insertChip } from '../actions/chips.js';
 import { raise } from '../actions/progress.js';
 import { CARD_TYPES } from '../pack/names.js';
 import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
+import { put, without } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { COLUMNS } from '../state/partition.js';
 import { newcomersChip } from '../state/setup.js';
@@ -38,8 +40,8 @@ export function draftChoose(g: Game, seat: number, choice: number): void {
     me.markerCard = card;
     return;
   }
-  me.looking.splice(me.looking.indexOf(card), 1);
-  me.hand.push(card);
+  me.looking = without(me.looking, card);
+  me.hand = [...me.hand, card];
   emit(g, seat, { type: 'kept', cards: [card] }, 1 << seat);
 }
 
@@ -69,7 +71,7 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
       s.chipCards = shuffle(s.rng, cards)
         .slice(0, advanced.length + 1)
         .sort((a, b) => a - b);
-      s.chipGoals = s.chipCards.map(() => drawChip(s, s.goalBag));
+      s.chipGoals = s.chipCards.map(() => drawChip(s, 'goalBag'));
     }
     push(
       g,
@@ -85,10 +87,13 @@ export const chooseChipCard: Handler<Extract<Task, { do: 'chooseChipCard' }>> = 
     for (const chip of g.s.chipCards) out.push(C.chipCard + chip);
   },
   choose(g, { seat }, choice) {
-    const at = g.s.chipCards.indexOf(argOf(choice));
-    const goal = g.s.chipGoals.splice(at, 1)[0]!;
-    g.s.chipCards.splice(at, 1);
-    push(g, { do: 'takeChipCard', seat, chip: argOf(choice), goal });
+    const { s } = g;
+    const chip = argOf(choice);
+    const at = s.chipCards.indexOf(chip);
+    const goal = s.chipGoals[at]!;
+    s.chipGoals = s.chipGoals.filter((_, i) => i !== at);
+    s.chipCards = without(s.chipCards, chip);
+    push(g, { do: 'takeChipCard', seat, chip, goal });
   },
 };
 
@@ -96,7 +101,8 @@ export const chooseChipCard: Handler<Extract<Task, { do: 'chooseChipCard' }>> = 
 export const takeChipCard: Handler<Extract<Task, { do: 'takeChipCard' }>> = {
   run(g, { seat, chip, goal }) {
     emit(g, seat, { type: 'tookChipCard', chip, goal });
-    if (goal >= 0) g.s.seats[seat]!.goals[0]!.push(goal);
+    const me = g.s.seats[seat]!;
+    if (goal >= 0) me.goals = put(me.goals, 0, [goal]);
     raise(g, seat, g.rules.chipModules[chip]!);
     insertChip(g, seat, CHIP_SLOT + STARTING_CHIP + chip, COLUMNS - 1);
   },
@@ -105,8 +111,7 @@ export const takeChipCard: Handler<Extract<Task, { do: 'takeChipCard' }>> = {
 /** The card left over goes back to the box, its goal chip into the bag. */
 export const putChipCardsAway: Handler<Extract<Task, { do: 'putChipCardsAway' }>> = {
   run({ s }) {
-    s.goalBag.push(...s.chipGoals.filter(goal => goal >= 0));
-    s.goalBag.sort((a, b) => a - b);
+    s.goalBag = [...s.goalBag, ...s.chipGoals.filter(goal => goal >= 0)].sort((a, b) => a - b);
     s.chipCards = [];
     s.chipGoals = [];
   },

@@ -158,12 +158,12 @@ export type Task =
   | (Base & { readonly do: 'enable'; readonly slot: number })
   | (Base & { readonly do: 'gainIncome' })
   | (Base & { readonly do: 'installChip'; readonly slot: number })
-  | (Base & { readonly do: 'useIncome'; readonly display: boolean })
+  | (Base & { readonly do: 'useIncome'; readonly display?: boolean })
   | (Base & {
       readonly do: 'activity';
-      readonly left: number;
-      readonly repeat: boolean;
-      readonly done: readonly number[];
+      readonly left?: number;
+      readonly repeat?: boolean;
+      readonly done?: readonly number[];
     })
   | (Base & { readonly do: 'upgrade'; readonly modules: number })
   | (Base & { readonly do: 'flipStage' })

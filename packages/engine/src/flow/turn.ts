@@ -1,9 +1,11 @@
 // Phase 4, the Action phase: rounds, turns, activating a module, the Reset. Rulebook p. 13 and 32.
+
 import { hook, trigger } from '../effects/hooks.js';
 import { MODULE_RULES } from '../modules/index.js';
 import { canAfford, payModule, payments } from '../modules/payment.js';
 import { FOOD, IDEA, MAIN_MODULES, MODULES, RESET } from '../pack/names.js';
 import { rollDie } from '../state/chance.js';
+import { add } from '../state/lists.js';
 import { gain, pay as payMarker } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
@@ -104,7 +106,7 @@ export const reset: Handler<Extract<Task, { do: 'reset' }>> = {
     const { seat } = task;
     const me = g.s.seats[seat]!;
     if (kindOf(choice) === 'pickUp') {
-      me.dice[argOf(choice)]!--;
+      me.dice = add(me.dice, argOf(choice), -1);
       me.usedDice++;
       push(g, task);
       return;
@@ -112,7 +114,7 @@ export const reset: Handler<Extract<Task, { do: 'reset' }>> = {
     const values: number[] = [];
     for (; me.usedDice > 0; me.usedDice--) {
       const value = rollDie(g.s);
-      me.dice[value - 1]!++;
+      me.dice = add(me.dice, value - 1, 1);
       values.push(value);
     }
     emit(g, seat, { type: 'rolled', dice: 'activation', values: values.sort((a, b) => a - b) });

@@ -1,10 +1,12 @@
 // Module: Mutation, rulebook p. 29.
+
 import { canInstall } from '../actions/install.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES, FEATURE, FEATURES, MODULES } from '../pack/names.js';
+import { add } from '../state/lists.js';
 import { count } from '../state/markers.js';
 import { installAt, specialBonus } from './card-module.js';
 import type { ModuleRule } from './module.js';
@@ -47,11 +49,10 @@ export const mutate: Handler<Extract<Task, { do: 'mutate' }>> = {
   choose(g, task, choice) {
     if (choice === C.decline) return;
     if (task.left > 1) push(g, { ...task, left: task.left - 1, optional: true });
-    const { markers } = g.s.seats[task.seat]!;
+    const me = g.s.seats[task.seat]!;
     const from = Math.floor(argOf(choice) / FEATURES.length);
     const to = argOf(choice) % FEATURES.length;
-    markers[FEATURE + from]! -= 1;
-    markers[FEATURE + to]! += 1;
+    me.markers = add(add(me.markers, FEATURE + from, -1), FEATURE + to, 1);
     emit(g, task.seat, { type: 'mutated', from, to });
   },
 };

@@ -1,8 +1,10 @@
 // Activating a module with two dice, planning markers or focus markers, and ideas to change values. Rulebook p. 13-14.
+
 import { hook } from '../effects/hooks.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { FOCUS, IDEA, PLANNING } from '../pack/names.js';
+import { add } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
 
@@ -73,7 +75,7 @@ export function payModule(g: Game, seat: number, module: number, pair: number): 
   const values: number[] = [];
   for (const source of sources) {
     if (source < PLANNING_SOURCE) {
-      me.dice[source]! -= 1;
+      me.dice = add(me.dice, source, -1);
       me.usedDice++;
       values.push(source + 1);
     } else pay(g, seat, source === FOCUS_SOURCE ? FOCUS : PLANNING + source - PLANNING_SOURCE, 1);

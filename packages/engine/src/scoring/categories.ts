@@ -59,7 +59,7 @@ export function eraScoring(g: Game): void {
   points.forEach((n, seat) => {
     score(g, seat, n, 'era');
   });
-  s.eraTiles.shift();
+  s.eraTiles = s.eraTiles.slice(1);
   passMonolith(g, points);
 }
 

@@ -1,6 +1,7 @@
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { CATEGORIES } from '../pack/names.js';
+import { add } from '../state/lists.js';
 
 /** Where points come from; the final scoring of the nine categories stands first. */
 export const SOURCES = [
@@ -30,6 +31,6 @@ export function score(g: Game, seat: number, n: number, source: PointSource): vo
   if (n === 0) return;
   const me = g.s.seats[seat]!;
   me.score += n;
-  me.earned[NUMBER[source]]! += n;
+  me.earned = add(me.earned, NUMBER[source], n);
   emit(g, seat, { type: 'scored', n, source: NUMBER[source] });
 }

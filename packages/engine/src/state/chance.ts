@@ -1,3 +1,4 @@
+import { without } from './lists.js';
 import type { State } from './types.js';
 
 /** One seeded generator (sfc32, 128 bits of state) is the only chance in the game. */
@@ -73,8 +74,11 @@ export function rollDie(s: State): number {
 }
 
 /** A chip drawn from a bag, or -1. Bags are kept in ascending order: what is left in one is no secret. */
-export function drawChip(s: State, bag: number[]): number {
-  if (bag.length === 0) return -1;
+export function drawChip(s: State, bag: 'goalBag' | 'incomeBag' | 'attributeBag'): number {
+  const chips = s[bag];
+  if (chips.length === 0) return -1;
   s.learned++;
-  return bag.splice(below(s.rng, bag.length), 1)[0]!;
+  const chip = chips[below(s.rng, chips.length)]!;
+  s[bag] = without(chips, chip);
+  return chip;
 }

@@ -2,6 +2,7 @@ import { push } from '../flow/agenda.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { RESET } from '../pack/names.js';
+import { add } from './lists.js';
 import type { Seat } from './types.js';
 
 /**
@@ -13,7 +14,7 @@ export function gain(g: Game, seat: number, place: number, n: number): void {
   const now = Math.min(n, me.supply);
   if (now > 0) {
     me.supply -= now;
-    me.markers[place]! += now;
+    me.markers = add(me.markers, place, now);
     emit(g, seat, { type: 'gained', place, n: now });
   }
   if (now < n) push(g, { do: 'gainMarkers', seat, place, left: n - now });
@@ -29,7 +30,7 @@ export function pay(
 ): void {
   if (n === 0) return;
   const me = g.s.seats[seat]!;
-  me.markers[place]! -= n;
+  me.markers = add(me.markers, place, -n);
   me.supply += n;
   emit(g, seat, { type, place, n });
 }

@@ -1,5 +1,6 @@
 // Set-up, rulebook p. 6-10, steps 1-16. Steps without a choice are done here; the draft and the choice of starting
 // chip cards are tasks.
+
 import { geometry } from '../continent/geometry.js';
 import { firstPlayLayout, randomLayout } from '../continent/layout.js';
 import type { Task } from '../flow/tasks.js';
@@ -19,6 +20,7 @@ import {
 import type { Rules } from '../pack/rules.js';
 import { SOURCES } from '../scoring/sources.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
+import { add, put, without } from './lists.js';
 import { COLUMNS } from './partition.js';
 import { type Land, PUBLIC, RULES_VERSION, type Seat, type Setup, type State } from './types.js';
 
@@ -101,16 +103,14 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     agenda: [],
   };
 
-  for (let i = 0; i < counts.goals; i++) state.goalDisplay.push(drawChip(state, state.goalBag)); // 6
-  for (let i = 0; i < tables.displays.incomes; i++)
-    state.incomeDisplay.push(drawChip(state, state.incomeBag));
-  for (let i = 0; i < tables.displays.attributes; i++) {
-    state.attributeDisplay.push(drawChip(state, state.attributeBag));
-  }
+  state.goalDisplay = range(counts.goals).map(() => drawChip(state, 'goalBag')); // 6
+  state.incomeDisplay = range(tables.displays.incomes).map(() => drawChip(state, 'incomeBag'));
+  state.attributeDisplay = range(tables.displays.attributes).map(() => drawChip(state, 'attributeBag'));
   for (let seat = 0; seat < players; seat++) {
     for (const territory of starts) {
-      state.plain[territory * 8 + seat * 2]! += 1; // 12.7
-      state.seats[seat]!.markers[RAW + territory]! += 1; // 12.8
+      const me = state.seats[seat]!;
+      state.plain = add(state.plain, territory * 8 + seat * 2, 1); // 12.7
+      me.markers = add(me.markers, RAW + territory, 1); // 12.8
     }
   }
   dealCards(rules, state, setup); // 13
@@ -137,7 +137,7 @@ function agenda(rules: Rules, s: State): Task[] {
   s.seats.forEach((me, seat) => {
     if (s.setup.seats[seat]!.option !== 'a') return;
     const chip = newcomersChip(rules, me);
-    tasks.push({ do: 'takeChipCard', seat, chip, goal: drawChip(s, s.goalBag), cause: 0 });
+    tasks.push({ do: 'takeChipCard', seat, chip, goal: drawChip(s, 'goalBag'), cause: 0 });
   });
   return tasks;
 }
@@ -231,25 +231,18 @@ function dealCards(rules: Rules, s: State, setup: Setup): void {
     const me = s.seats[seat]!;
     me.markerCard = rules.markerCards.findIndex(card => card.hand === hand);
     markerCards.splice(markerCards.indexOf(me.markerCard), 1);
-    for (const stack of s.stacks) {
-      const at = stack.findIndex(card => rules.cards[card]!.hand === hand);
-      const card = stack.splice(at, 1)[0]!;
-      me.hand.push(card);
-      s.known[card] = PUBLIC;
-    }
+    me.hand = s.stacks.map(stack => stack.find(card => rules.cards[card]!.hand === hand)!);
+    s.stacks = s.stacks.map((stack, type) => without(stack, me.hand[type]!));
+    for (const card of me.hand) s.known = put(s.known, card, PUBLIC);
   });
-  for (const stack of s.stacks) shuffle(s.rng, stack);
+  s.stacks = s.stacks.map(stack => shuffle(s.rng, stack.slice()));
   shuffle(s.rng, markerCards);
   setup.seats.forEach(({ option }, seat) => {
     if (option !== 'b') return;
     const me = s.seats[seat]!;
-    for (const stack of s.stacks) {
-      for (let i = 0; i < DRAFT_CARDS; i++) {
-        const card = stack.pop()!;
-        me.looking.push(card);
-        s.known[card]! |= 1 << seat;
-      }
-    }
+    me.looking = s.stacks.flatMap(stack => stack.slice(-DRAFT_CARDS).reverse());
+    s.stacks = s.stacks.map(stack => stack.slice(0, -DRAFT_CARDS));
+    for (const card of me.looking) s.known = put(s.known, card, 1 << seat);
     me.markerCards = markerCards.splice(0, DRAFT_MARKER_CARDS).sort((a, b) => a - b);
   });
 }

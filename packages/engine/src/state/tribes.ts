@@ -1,4 +1,5 @@
 import type { Game } from '../flow/game.js';
+import { add, put } from './lists.js';
 import type { State } from './types.js';
 
 /**
@@ -55,9 +56,11 @@ export function addAt(s: State, seat: number, spot: number, n: 1 | -1): void {
   const territory = spot >> 4;
   const mine = territory * 8 + seat * 2;
   const place = spot & 15;
-  if (place >= BOAT_STRONG) s.seats[seat]!.boats[boatAt(s, seat, territory) + place - BOAT_STRONG + 1]! += n;
-  else if (place >= WILD_STRONG) s.wild[mine + place - WILD_STRONG]! += n;
-  else s.plain[mine + place - PLAIN_STRONG]! += n;
+  if (place >= BOAT_STRONG) {
+    const me = s.seats[seat]!;
+    me.boats = add(me.boats, boatAt(s, seat, territory) + place - BOAT_STRONG + 1, n);
+  } else if (place >= WILD_STRONG) s.wild = add(s.wild, mine + place - WILD_STRONG, n);
+  else s.plain = add(s.plain, mine + place - PLAIN_STRONG, n);
 }
 
 export function isWeak(s: State, spot: number): boolean {
@@ -66,14 +69,14 @@ export function isWeak(s: State, spot: number): boolean {
 }
 
 export function removeTribe(s: State, seat: number, spot: number): void {
-  if ((spot & 15) === ON_FIRE) s.fire[spot >> 4] = 0;
+  if ((spot & 15) === ON_FIRE) s.fire = put(s.fire, spot >> 4, 0);
   else addAt(s, seat, spot, -1);
 }
 
 /** Lays a strong tribe down, or stands a weak one up. */
 export function turnTribe(s: State, seat: number, spot: number, weak: boolean): void {
   if ((spot & 15) === ON_FIRE) {
-    s.fire[spot >> 4] = 1 + seat * 2 + (weak ? 1 : 0);
+    s.fire = put(s.fire, spot >> 4, 1 + seat * 2 + (weak ? 1 : 0));
     return;
   }
   const turned = weak ? spot + 1 : spot - 1;

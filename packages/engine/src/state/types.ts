@@ -36,33 +36,33 @@ export interface Seat {
   automa: boolean;
   score: number;
   /** Points gained by source, see `scoring/sources.ts`. */
-  earned: number[];
+  earned: readonly number[];
   supply: number;
   /** Markers by place, see `pack/names.ts`. */
-  markers: number[];
+  markers: readonly number[];
   /** Dice on the dice spaces by value, dice below the console, fate dice. */
-  dice: number[];
+  dice: readonly number[];
   usedDice: number;
   fateDice: number;
-  tracks: number[];
+  tracks: readonly number[];
   /** Space of the Favor of Agera track, from 1. */
   favor: number;
   /** Main modules' levels, 1-4; the level-4 tiles beside the console as a mask. */
-  levels: number[];
+  levels: readonly number[];
   levelFour: number;
   upgrades: number;
-  hand: number[];
+  hand: readonly number[];
   /** Cards looked at and not yet kept or put back: the draft, or a draw. */
-  looking: number[];
+  looking: readonly number[];
   /** Starting marker cards dealt in the draft, and the one chosen. */
-  markerCards: number[];
+  markerCards: readonly number[];
   markerCard: number;
   /** Three goal spaces, each a pile with the visible chip last. */
-  goals: number[][];
+  goals: readonly (readonly number[])[];
   /** The stage partition: nine columns of slots from the bottom up, see `state/partition.ts`. */
-  columns: number[][];
+  columns: readonly (readonly number[])[];
   /** Slots whose ability is in force, in order of installation; the hooks and triggers they speak at. */
-  abilities: number[];
+  abilities: readonly number[];
   hooks: number;
   triggers: number;
   /** Bit 0: stage 4 is active, bit 1: stage 5. */
@@ -71,9 +71,9 @@ export interface Seat {
   /** Tribes in the supply. */
   tribes: number;
   /** Per boat: Water territory or -1, strong tribes, weak tribes. */
-  boats: number[];
+  boats: readonly number[];
   /** Per settlement the Building ground it stands on, or -1. */
-  settlements: number[];
+  settlements: readonly number[];
 }
 
 export interface State {
@@ -91,45 +91,45 @@ export interface State {
   resets: number;
   /** 0 no end in sight, 1 the current round is to be completed, 2 the final round is on. */
   lastRound: number;
-  events: number[];
+  events: readonly number[];
   /** The face-up event, and those it covers. */
   event: number;
-  pastEvents: number[];
-  eraTiles: number[];
+  pastEvents: readonly number[];
+  eraTiles: readonly number[];
   finalTiles: number;
   /** Per card type the face-down and the face-up stack, top card last. */
-  stacks: number[][];
-  faceUp: number[][];
+  stacks: readonly (readonly number[])[];
+  faceUp: readonly (readonly number[])[];
   /** Per research card a mask of the seats that know where it is, or PUBLIC. */
-  known: number[];
-  goalDisplay: number[];
-  goalBag: number[];
-  incomeDisplay: number[];
-  incomeBag: number[];
-  attributeDisplay: number[];
-  attributeBag: number[];
+  known: readonly number[];
+  goalDisplay: readonly number[];
+  goalBag: readonly number[];
+  incomeDisplay: readonly number[];
+  incomeBag: readonly number[];
+  attributeDisplay: readonly number[];
+  attributeBag: readonly number[];
   /** Starting chip cards on offer, each with its goal chip. */
-  chipCards: number[];
-  chipGoals: number[];
+  chipCards: readonly number[];
+  chipGoals: readonly number[];
   activationDice: number;
   fateDice: number;
   /** Per territory: 0 or 1 + 2 * seat + weak. */
-  fire: number[];
+  fire: readonly number[];
   /** Per territory and 2 * seat + weak: tribes on encampments without fire, and in the wilderness. */
-  plain: number[];
-  wild: number[];
+  plain: readonly number[];
+  wild: readonly number[];
   /** Per territory the material of its tile (-1 on Water); a bit per developed territory. */
-  material: number[];
+  material: readonly number[];
   developed: number;
   /** Per territory 0 or 1 + the seat whose farm it is. */
-  farms: number[];
+  farms: readonly number[];
   hunted: number;
   huntingTokens: number;
   /** Per lattice point the site tile; a bit per revealed one. */
-  sites: number[];
+  sites: readonly number[];
   revealed: number;
   /** Per Building ground and seat. */
-  statues: number[];
+  statues: readonly number[];
   seats: Seat[];
   agenda: Task[];
 }

@@ -1,9 +1,11 @@
 // What a seat may know, and states that fit it.
+
 import { canInstallCard } from '../actions/install.js';
 import { CARD_TYPES, WATER } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
 import { clone } from './clone.js';
+import { put } from './lists.js';
 import { PUBLIC, type State, type View } from './types.js';
 
 /** A research card whose face is hidden still shows its back. */
@@ -18,7 +20,7 @@ const knows = (s: State, viewer: number, card: number): boolean =>
 export function view(s: State, viewer: number): View {
   const v = clone(s);
   // A card that is being installed lies on the table.
-  for (const task of s.agenda) if (task.do === 'installHow') v.known[task.card] = PUBLIC;
+  for (const task of s.agenda) if (task.do === 'installHow') v.known = put(v.known, task.card, PUBLIC);
   const seen = (card: number): number => (knows(v, viewer, card) ? card : hiddenCard(card));
   v.rng = [0, 0, 0, 0];
   v.events = s.events.map(() => HIDDEN);
@@ -80,7 +82,7 @@ function dealCards(rules: Rules, s: State, viewer: number, rng: Rng): void {
   const deal = (card: number, owner: number): number => {
     if (card >= 0) return card;
     const dealt = pools[typeOfHidden(card)]!.pop()!;
-    s.known[dealt] = owner;
+    s.known = put(s.known, dealt, owner);
     return dealt;
   };
   dealInstallable(rules, s, pools);
@@ -96,15 +98,15 @@ function dealInstallable(rules: Rules, s: State, pools: readonly number[][]): vo
   const task = s.agenda[s.agenda.length - 1];
   if (task?.do !== 'install' || task.optional) return;
   const { seat, type, bonus } = task;
-  const { hand } = s.seats[seat]!;
+  const me = s.seats[seat]!;
   const g = { rules, s, sink: null, cause: 0 };
   const fits = (card: number): boolean => card >> 5 === type && canInstallCard(g, seat, card, bonus);
-  const gap = hand.indexOf(-1 - type);
-  if (gap < 0 || hand.some(card => card >= 0 && fits(card))) return;
+  const gap = me.hand.indexOf(-1 - type);
+  if (gap < 0 || me.hand.some(card => card >= 0 && fits(card))) return;
   const pool = pools[type]!;
   const card = pool.splice(pool.findIndex(fits), 1)[0]!;
-  hand[gap] = card;
-  s.known[card] = 1 << seat;
+  me.hand = put(me.hand, gap, card);
+  s.known = put(s.known, card, 1 << seat);
 }
 
 function dealMaterials(rules: Rules, s: State, rng: Rng): void {

@@ -8,7 +8,7 @@ const gaining = (me: CivSpec = {}, other: CivSpec = {}): Position =>
     doing: [{ do: 'gainGoal', seat: 0, refill: true }],
     goalDisplay: ['goal-1', 'goal-2', 'goal-3', 'goal-4'],
   });
-const piles = (game: Position): number[][] => game.state.seats[0]!.goals;
+const piles = (game: Position): readonly (readonly number[])[] => game.state.seats[0]!.goals;
 const goals = (...ids: number[]): number[] => ids.map(n => goalOf(`goal-${n}`));
 
 describe('gain a goal chip', () => {

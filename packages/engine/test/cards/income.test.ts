@@ -12,7 +12,7 @@ const gaining = (me: CivSpec = {}, spec: Partial<Spec> = {}): Position =>
     ...spec,
   });
 const using = (me: CivSpec): Position => scenario({ civs: [me, {}], doing: [{ do: 'useIncome', seat: 0 }] });
-const column = (game: Position, n: number): number[] => game.state.seats[0]!.columns[n - 1]!;
+const column = (game: Position, n: number): readonly number[] => game.state.seats[0]!.columns[n - 1]!;
 const score = (game: Position): number => game.state.seats[0]!.score;
 const slot = (id: string): number => CHIP_SLOT + chipOf(id);
 

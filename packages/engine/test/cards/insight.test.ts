@@ -7,7 +7,7 @@ const insight = (level: number, me: CivSpec = {}): Position =>
     civs: [{ ...me, levels: { insight: level }, levelFour: level === 4 ? ['insight'] : [] }, {}],
     attributeDisplay: ['attribute-5'],
   }).play('activate insight');
-const column = (game: Position, n: number): number[] => game.state.seats[0]!.columns[n - 1]!;
+const column = (game: Position, n: number): readonly number[] => game.state.seats[0]!.columns[n - 1]!;
 const score = (game: Position): number => game.state.seats[0]!.score;
 
 describe('Insight', () => {

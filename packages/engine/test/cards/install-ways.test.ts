@@ -19,7 +19,7 @@ const installing = (type: CardType, me: CivSpec, attributes = ['attribute-5']): 
     attributeDisplay: attributes,
     sites: { 0: 'buildingGround', 1: 'buildingGround', 2: 'buildingGround' },
   });
-const column = (game: Position, n: number): number[] => game.state.seats[0]!.columns[n - 1]!;
+const column = (game: Position, n: number): readonly number[] => game.state.seats[0]!.columns[n - 1]!;
 const score = (game: Position): number => game.state.seats[0]!.score;
 
 describe('assume the costs of a higher stage', () => {

@@ -15,7 +15,7 @@ const install = (type: CardType): Task => ({
 /** In the middle of a turn that may install a card of a type. */
 const installing = (type: CardType, me: CivSpec, spec: Partial<Spec> = {}): Position =>
   scenario({ civs: [me, {}], doing: [install(type)], attributeDisplay: ['attribute-5'], ...spec });
-const column = (game: Position, n: number): number[] => game.state.seats[0]!.columns[n - 1]!;
+const column = (game: Position, n: number): readonly number[] => game.state.seats[0]!.columns[n - 1]!;
 const score = (game: Position): number => game.state.seats[0]!.score;
 const columns = (...list: number[]): string[] => list.map(n => `column ${n}`);
 

@@ -9,7 +9,7 @@ const deck = (letter: string, ...without: number[]): string[] =>
   Array.from({ length: 14 }, (_, i) => i + 1)
     .filter(n => !without.includes(n))
     .map(n => `${letter}${n}`);
-const hand = (game: Position, seat = 0): number[] => game.state.seats[seat]!.hand;
+const hand = (game: Position, seat = 0): readonly number[] => game.state.seats[seat]!.hand;
 
 const research = (level: number, spec: Omit<Spec, 'civs'> = {}, ...others: Spec['civs']): Position =>
   scenario({ civs: [{ levels: { research: level } }, ...(others.length > 0 ? others : [{}])], ...spec });

@@ -14,7 +14,7 @@ import {
 import { newGame, playOn } from '../support/games.js';
 import { civ } from '../support/pack.js';
 import { attributeOf, cardOf } from '../support/phrases.js';
-import { type CivSpec, type Spec, scenario } from '../support/scenario.js';
+import { type CivSpec, mutable, type Spec, scenario } from '../support/scenario.js';
 
 const module = (name: string): Subject => ({ module: MODULES.indexOf(name as 'sleep') });
 const card = (id: string): Subject => ({ card: cardOf(id) });
@@ -97,7 +97,7 @@ describe('explain: modules and the Reset', () => {
   });
 
   it('explain.no-cards-left: every research card is taken', () => {
-    const { state } = turn({});
+    const state = mutable(turn({}).state);
     state.stacks.concat(state.faceUp).forEach(list => {
       for (const n of list.splice(0)) {
         state.seats[1]!.hand.push(n);
@@ -169,7 +169,7 @@ describe('explain: attribute chips and activities', () => {
   it('explain.not-in-display: a chip that does not lie open', () => {
     const { state } = turn({}, { attributeDisplay: display });
     expect(why(state, { attribute: state.attributeBag[0]! })).toEqual([{ code: 'notInDisplay', facts: {} }]);
-    state.attributeDisplay[1] = -1;
+    state.attributeDisplay = [state.attributeDisplay[0]!, -1, state.attributeDisplay[2]!];
     expect(why(state, { attribute: -1 })).toEqual([{ code: 'notInDisplay', facts: {} }]);
   });
 
@@ -182,7 +182,7 @@ describe('explain: attribute chips and activities', () => {
   });
 
   it('explain.attribute-set-up: no chip is taken before the first era', () => {
-    const s = newGame('bb');
+    const s = mutable(newGame('bb'));
     const [chip] = s.attributeDisplay;
     s.seats[0]!.markers[4 + civ.rules.attributes[chip!]!.feature] = 4;
     s.seats[0]!.supply -= 4;

@@ -134,14 +134,26 @@ export interface Position {
   rolls(...values: number[]): Position;
 }
 
+/** A state under construction: lists may be changed in place, because nobody shares them yet. */
+export type Mutable<T> = T extends readonly (infer U)[]
+  ? Mutable<U>[]
+  : T extends object
+    ? { -readonly [K in keyof T]: Mutable<T[K]> }
+    : T;
+
+/** A copy of a state to change by hand. */
+export const mutable = (s: State): Mutable<State> => JSON.parse(JSON.stringify(s));
+
 const empty = (list: number[]): void => {
   list.fill(0);
 };
 
 export function scenario(spec: Spec): Position {
-  const s = civ.create(
-    { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
-    spec.seed ?? 'scenario',
+  const s = mutable(
+    civ.create(
+      { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
+      spec.seed ?? 'scenario',
+    ),
   );
   clear(s);
   s.era = spec.era ?? 1;
@@ -155,7 +167,7 @@ export function scenario(spec: Spec): Position {
   });
   arrange(s, spec);
   s.learned = 0;
-  s.agenda = agendaOf(s, spec);
+  s.agenda = agendaOf(s, spec) as Mutable<Task>[];
   const game = { rules: civ.rules, s, sink: null, cause: 0 };
   refuseBroken(s);
   runOn(game);
@@ -168,7 +180,7 @@ function refuseBroken(s: State): void {
 }
 
 /** Everything that a fresh game put on consoles and continent goes back. */
-function clear(s: State): void {
+function clear(s: Mutable<State>): void {
   empty(s.fire);
   empty(s.plain);
   empty(s.wild);
@@ -196,7 +208,7 @@ function clear(s: State): void {
   for (const stack of s.stacks) stack.sort((a, b) => b - a);
 }
 
-function lay(s: State, spec: Spec): void {
+function lay(s: Mutable<State>, spec: Spec): void {
   Object.assign(s.land, { layout: LAYOUT, ...geometry(civ.rules.pack.continent, LAYOUT) });
   for (const key of spec.developed ?? []) s.developed |= 1 << territory(key);
   for (const [key, material] of Object.entries(spec.materials ?? {})) {
@@ -223,7 +235,7 @@ function swap(list: number[], a: number, b: number): void {
   [list[a], list[b]] = [list[b]!, list[a]!];
 }
 
-function furnish(s: State, seat: number, one: CivSpec): void {
+function furnish(s: Mutable<State>, seat: number, one: CivSpec): void {
   const me = s.seats[seat]!;
   const { console } = civ.rules.pack.tables;
   me.markers[RESET] = one.resetMarkers ?? console.resetColumns;
@@ -274,7 +286,7 @@ function furnish(s: State, seat: number, one: CivSpec): void {
   me.supply = console.markers - statues - me.markers.reduce((a, b) => a + b, 0);
 }
 
-function addTribe(s: State, seat: number, key: string, where: string): void {
+function addTribe(s: Mutable<State>, seat: number, key: string, where: string): void {
   const t = territory(key);
   s.developed |= 1 << t;
   s.seats[seat]!.tribes--;
@@ -284,7 +296,7 @@ function addTribe(s: State, seat: number, key: string, where: string): void {
   } else addAt(s, seat, spot(key, where), 1);
 }
 
-function takeCard(s: State, id: string): number {
+function takeCard(s: Mutable<State>, id: string): number {
   const card = cardOf(id);
   const stack = s.stacks[card >> 5]!;
   return takeFrom(stack, card);
@@ -296,7 +308,7 @@ function takeFrom(list: number[], piece: number): number {
   return list.splice(at, 1)[0]!;
 }
 
-function takeSlot(s: State, seat: number, id: string): number {
+function takeSlot(s: Mutable<State>, seat: number, id: string): number {
   if (id === 'goal' || id === 'goals') {
     for (let i = 0; i < (id === 'goal' ? 1 : 2); i++) s.goalBag.pop();
     return id === 'goal' ? ONE_GOAL : TWO_GOALS;
@@ -322,7 +334,7 @@ function takeSlot(s: State, seat: number, id: string): number {
   return slot;
 }
 
-function arrange(s: State, spec: Spec): void {
+function arrange(s: Mutable<State>, spec: Spec): void {
   const show = (display: number[], bag: number[], wanted: readonly number[]): void => {
     const first = wanted.map(chip => takeFrom(bag, chip));
     for (let i = 0; i < display.length; i++) display[i] = first[i] ?? bag.pop() ?? -1;
@@ -362,7 +374,7 @@ function arrange(s: State, spec: Spec): void {
   );
 }
 
-function agendaOf(s: State, spec: Spec): Task[] {
+function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   const phases = (from: number): Task[] => {
     const list: Task[] = [{ do: 'endEra', seat: -1, cause: 0 }];
     for (let phase = 8; phase >= from; phase--) list.push({ do: 'phase', seat: -1, phase, cause: 0 });
