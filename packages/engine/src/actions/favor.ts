@@ -46,7 +46,8 @@ function settleTest(
   ideas: number,
 ) {
   emit(g, task.seat, { type: 'tested', passed, ideas });
-  push(g, ...(passed ? task.pass : task.fail));
+  // Copies: clones share the task in which these lie.
+  push(g, ...(passed ? task.pass : task.fail).map(follows => ({ ...follows })));
   trigger(g, task.seat, passed ? 'testPassed' : 'testFailed');
 }
 

@@ -15,7 +15,7 @@ import { FEATURE, FEATURES, MATERIALS, STORED } from '../pack/names.js';
 import { ANY_FEATURE, ANY_MATERIAL, type CompiledEffect } from '../pack/rules.js';
 import { type PointSource, score } from '../scoring/sources.js';
 import { count, gain, pay, returnable } from '../state/markers.js';
-import { incomeChips } from '../state/partition.js';
+import { hasIncomeChip } from '../state/partition.js';
 import { measure } from './measures.js';
 
 const effectsTask = (seat: number, list: number, track: number): Task => ({
@@ -60,7 +60,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'gainIncome':
       return s.incomeDisplay.some(chip => chip >= 0);
     case 'useIncome':
-      return incomeChips(me).length > 0;
+      return hasIncomeChip(me);
     case 'activity':
       return canDoActivity(g, seat);
     case 'flipStage':

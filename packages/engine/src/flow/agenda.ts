@@ -17,10 +17,11 @@ export type Handler<T extends Task> =
 
 export type Handlers = { readonly [K in TaskName]: Handler<Extract<Task, { do: K }>> };
 
-/** Puts tasks on the agenda so that the first one is done first. */
+/** Puts new tasks on the agenda so that the first one is done first; each gets the present cause, unless it has one. */
 export function push(g: Game, ...tasks: readonly Task[]): void {
   for (let i = tasks.length - 1; i >= 0; i--) {
-    const task = tasks[i]!;
-    g.s.agenda.push(task.cause === undefined ? { ...task, cause: g.cause } : task);
+    const task: { cause?: number } & Task = tasks[i]!;
+    if (task.cause === undefined) (task as { cause?: number }).cause = g.cause;
+    g.s.agenda.push(task);
   }
 }

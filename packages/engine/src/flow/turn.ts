@@ -2,7 +2,7 @@
 
 import { hook, trigger } from '../effects/hooks.js';
 import { MODULE_RULES } from '../modules/index.js';
-import { canAfford, payModule, payments } from '../modules/payment.js';
+import { leastIdeas, payModule, payments } from '../modules/payment.js';
 import { FOOD, IDEA, MAIN_MODULES, MODULES, RESET } from '../pack/names.js';
 import { rollDie } from '../state/chance.js';
 import { add } from '../state/lists.js';
@@ -28,10 +28,15 @@ export const round: Handler<Extract<Task, { do: 'round' }>> = {
 
 export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODULES ? me.levels[module]! : 1);
 
-export function canActivate(g: Game, seat: number, module: number): boolean {
-  const rule = MODULE_RULES[module];
-  if (!rule || !canAfford(g, seat, module)) return false;
-  return rule.can(g, seat, levelOf(g.s.seats[seat]!, module));
+/** The modules that can be paid for and of which at least one action can be done (ruling 24). */
+function activatable(g: Game, seat: number): number[] {
+  const me = g.s.seats[seat]!;
+  const ideas = leastIdeas(g, seat);
+  const list: number[] = [];
+  for (let m = 0; m < MODULES.length; m++) {
+    if (ideas[m]! <= me.markers[IDEA]! && MODULE_RULES[m]?.can(g, seat, levelOf(me, m))) list.push(m);
+  }
+  return list;
 }
 
 export const diceOnSpaces = (me: Seat): number => me.dice.reduce((sum, n) => sum + n, 0);
@@ -43,7 +48,7 @@ export const canReset = (g: Game, seat: number): boolean =>
 export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
   always: true,
   legal(g, { seat }, out) {
-    for (let m = 0; m < MODULES.length; m++) if (canActivate(g, seat, m)) out.push(C.activate + m);
+    for (const module of activatable(g, seat)) out.push(C.activate + module);
     if (canReset(g, seat)) out.push(C.reset);
   },
   choose(g, { seat }, choice) {

@@ -22,11 +22,14 @@ function available(me: Seat, source: number): number {
 }
 
 /** Ideas to turn a source into a value: steps around the circle in which 6 and 1 are neighbours (ruling 1). */
-function distance(source: number, value: number): number {
-  if (source === FOCUS_SOURCE || value === 0) return 0;
-  const d = Math.abs((source % PLANNING_SOURCE) + 1 - value);
-  return Math.min(d, 6 - d);
-}
+const DISTANCE: readonly (readonly number[])[] = Array.from({ length: SOURCES }, (_, source) =>
+  [0, 1, 2, 3, 4, 5, 6].map(value => {
+    if (source === FOCUS_SOURCE || value === 0) return 0;
+    const d = Math.abs((source % PLANNING_SOURCE) + 1 - value);
+    return Math.min(d, 6 - d);
+  }),
+);
+const distance = (source: number, value: number): number => DISTANCE[source]![value]!;
 
 /** The fewest ideas with which two sources pay for a module. */
 export function ideasFor(g: Game, seat: number, module: number, first: number, second: number): number {
@@ -36,36 +39,61 @@ export function ideasFor(g: Game, seat: number, module: number, first: number, s
   return Math.max(0, Math.min(straight, crossed) - hook(g, seat, 'pay.ideas', module));
 }
 
-/** Calls back for every pair of sources that a civilization could use for a module, until told to stop. */
-function eachPayment(g: Game, seat: number, module: number, found: (pair: number) => boolean): void {
+/** The pairs of sources that a civilization could use for a module. */
+export function payments(g: Game, seat: number, module: number): number[] {
   const me = g.s.seats[seat]!;
   const ideas = me.markers[IDEA]!;
+  const list: number[] = [];
   for (let i = 0; i < SOURCES; i++) {
     const n = available(me, i);
     if (n === 0) continue;
     for (let j = n > 1 ? i : i + 1; j < SOURCES; j++) {
-      if (available(me, j) === 0) continue;
-      if (ideasFor(g, seat, module, i, j) <= ideas && found(pairOf(i, j))) return;
+      if (available(me, j) > 0 && ideasFor(g, seat, module, i, j) <= ideas) list.push(pairOf(i, j));
     }
   }
-}
-
-export function payments(g: Game, seat: number, module: number): number[] {
-  const list: number[] = [];
-  eachPayment(g, seat, module, pair => {
-    list.push(pair);
-    return false;
-  });
   return list;
 }
 
-export function canAfford(g: Game, seat: number, module: number): boolean {
-  let can = false;
-  eachPayment(g, seat, module, () => {
-    can = true;
-    return true;
+/** The two sources nearest to each value, as dice that could be used together: [source, ideas, source, ideas]. */
+type Nearest = readonly (readonly [number, number, number, number])[];
+
+function nearest(me: Seat): Nearest {
+  return [0, 1, 2, 3, 4, 5, 6].map(value => {
+    let [first, least, second, next] = [-1, NONE, -1, NONE];
+    for (let source = 0; source < SOURCES; source++) {
+      const n = available(me, source);
+      if (n === 0) continue;
+      const ideas = distance(source, value);
+      if (ideas < least) {
+        [second, next] = n > 1 ? [source, ideas] : [first, least];
+        [first, least] = [source, ideas];
+      } else if (ideas < next) [second, next] = [source, ideas];
+    }
+    return [first, least, second, next] as const;
   });
-  return can;
+}
+
+/** More than anything costs. */
+const NONE = 99;
+
+/** The fewest ideas any two sources need for two values: the nearest to each, unless that is one and the same die. */
+function fewest(near: Nearest, a: number, b: number, onlyOne: (source: number) => boolean): number {
+  const [first, least, , next] = near[a]!;
+  if (a === b) return least + next;
+  const [other, otherLeast, , otherNext] = near[b]!;
+  if (first !== other || !onlyOne(first)) return least + otherLeast;
+  return Math.min(least + otherNext, next + otherLeast);
+}
+
+/** Per module the fewest ideas it would take to activate it; NONE or more where two dice are missing. */
+export function leastIdeas(g: Game, seat: number): number[] {
+  const me = g.s.seats[seat]!;
+  const near = nearest(me);
+  const onlyOne = (source: number): boolean => source < 0 || available(me, source) === 1;
+  return g.rules.values.map(([a, b], module) => {
+    const ideas = fewest(near, a, b, onlyOne);
+    return ideas >= NONE ? ideas : Math.max(0, ideas - hook(g, seat, 'pay.ideas', module));
+  });
 }
 
 export function payModule(g: Game, seat: number, module: number, pair: number): void {
@@ -83,17 +111,8 @@ export function payModule(g: Game, seat: number, module: number, pair: number): 
   if (values.length > 0) emit(g, seat, { type: 'usedDice', values });
 }
 
-/** The fewest ideas any two sources would need, or null when there are no two. */
+/** The fewest ideas a module would take, or null when there are no two dice or markers. */
 export function cheapest(g: Game, seat: number, module: number): number | null {
-  const me = g.s.seats[seat]!;
-  let least: number | null = null;
-  for (let i = 0; i < SOURCES; i++) {
-    const n = available(me, i);
-    for (let j = n > 1 ? i : i + 1; n > 0 && j < SOURCES; j++) {
-      if (available(me, j) === 0) continue;
-      const ideas = ideasFor(g, seat, module, i, j);
-      if (least === null || ideas < least) least = ideas;
-    }
-  }
-  return least;
+  const ideas = leastIdeas(g, seat)[module]!;
+  return ideas >= NONE ? null : ideas;
 }

@@ -70,6 +70,9 @@ export function incomeChips(me: Seat): number[] {
   return chips.sort((a, b) => a - b);
 }
 
+/** Cheaper than listing them. */
+export const hasIncomeChip = (me: Seat): boolean => me.columns.some(column => column.some(isIncomeSlot));
+
 /** Installed pieces of a kind; goal chips count singly. */
 export function countKind(me: Seat, kind: number): number {
   let n = 0;

@@ -133,10 +133,33 @@ export function tribesIn(s: State, seat: number, territory: number): number {
 
 /** A mask of the territories in which a civilization has at least one tribe. */
 export function ownTerritories(s: State, seat: number): number {
+  const { fire, plain, wild } = s;
+  const { boats } = s.seats[seat]!;
+  // Lists are never changed in place, so that the same lists mean the same answer.
+  const last = lately[seat]!;
+  if (last.fire === fire && last.plain === plain && last.wild === wild && last.boats === boats)
+    return last.mask;
   let mask = 0;
-  for (let t = 0; t < s.fire.length; t++) if (tribesIn(s, seat, t) > 0) mask |= 1 << t;
+  for (let t = 0; t < fire.length; t++) {
+    const mine = t * 8 + seat * 2;
+    const held = fire[t]! - 1;
+    const there = plain[mine]! + plain[mine + 1]! + wild[mine]! + wild[mine + 1]!;
+    if (there > 0 || (held >= 0 && held >> 1 === seat)) mask |= 1 << t;
+  }
+  for (let b = 0; b < boats.length; b += BOAT) if (boats[b + 1]! + boats[b + 2]! > 0) mask |= 1 << boats[b]!;
+  lately[seat] = { fire, plain, wild, boats, mask };
   return mask;
 }
+
+/** The latest answer for each seat. */
+const nothing: readonly number[] = [];
+const lately = [0, 1, 2, 3].map(() => ({
+  fire: nothing,
+  plain: nothing,
+  wild: nothing,
+  boats: nothing,
+  mask: 0,
+}));
 
 /** Tribes on the continent, all or only the strong ones. */
 export function countTribes(s: State, seat: number, strong = true, weak = true): number {
