@@ -10,6 +10,7 @@ export default defineConfig({
       '@civolution/engine': source('engine'),
       '@civolution/content': source('content'),
       '@civolution/host': source('host'),
+      '@civolution/bots': source('bots'),
     },
   },
   test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 120_000 },

@@ -1,0 +1,134 @@
+// A player in search of what is rarely seen, because random play starves: it hardly ever installs or upgrades.
+import {
+  below,
+  CARD_TYPES,
+  type ChoiceKind,
+  type Civolution,
+  causeKind,
+  type Description,
+  FEATURE,
+  FEATURES,
+  MAIN_MODULES,
+  MODULES,
+  type Rng,
+  STORED,
+  type State,
+} from '@civolution/engine';
+import type { Player } from './player.js';
+
+/** How often each thing was chosen; several games may share it. */
+export type Seen = Map<string, number>;
+
+/** One choice in so many is any, so that the seeker does not walk in its own tracks. */
+const ANY = 6;
+
+/** Kinds whose argument is a thing of its own, worth trying each. */
+const BY_THING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
+  'activate',
+  'option',
+  'install',
+  'activity',
+  'attribute',
+  'upgrade',
+  'takeIncome',
+  'income',
+  'takeGoal',
+  'track',
+  'flip',
+  'chipCard',
+  'keepMarkers',
+]);
+
+/** What leads further, and what leads nowhere. */
+const LIKING: Partial<Record<ChoiceKind, number>> = {
+  install: 3,
+  attribute: 2,
+  upgrade: 2,
+  activity: 2,
+  flip: 2,
+  takeIncome: 1,
+  takeGoal: 1,
+  feedAll: 1,
+  decline: -1,
+  forgo: -1,
+  endTurn: -1,
+  reset: -2,
+};
+
+/** What one choice is an instance of, from the general to the particular. */
+const marks = (d: Description): string[] => [
+  d.kind,
+  `${d.task} ${d.key}`,
+  `${causeKind(d.cause)} ${d.kind}`,
+  BY_THING.has(d.kind) ? `${d.kind} ${d.arg}` : d.kind,
+];
+
+/** How rare each choice is beside the others on offer: from 0 to 4. */
+function rarities(choices: readonly Description[], seen: Seen): number[] {
+  const counts = choices.map(d => marks(d).map(mark => seen.get(mark) ?? 0));
+  const most = [0, 1, 2, 3].map(i => Math.max(...counts.map(list => list[i]!)));
+  return counts.map(list => list.reduce((sum, n, i) => sum + 1 - n / (1 + most[i]!), 0));
+}
+
+interface Plan {
+  /** Places of markers that cards in hand still need. */
+  readonly places: ReadonlySet<number>;
+  /** Modules that install a card which lacks nothing. */
+  readonly modules: ReadonlySet<number>;
+}
+
+function planFor(civ: Civolution, s: State, seat: number): Plan {
+  const places = new Set<number>();
+  const modules = new Set<number>();
+  for (const card of s.seats[seat]!.hand) {
+    const missing = civ.explain(s, seat, { card }).filter(({ code }) => code.startsWith('need'));
+    for (const { code, facts } of missing) {
+      if (code === 'needMaterial') places.add(STORED + facts['what']!);
+      if (code === 'needFeature') places.add(FEATURE + facts['what']!);
+    }
+    // Each type of card has a module of its name.
+    if (missing.length === 0) modules.add(MODULES.indexOf(CARD_TYPES[civ.rules.cards[card]!.type]!));
+  }
+  return { places, modules };
+}
+
+/** How far a choice serves the plan: it brings a marker, or comes nearer to installing. */
+function serves(d: Description, { places, modules }: Plan): number {
+  if (d.gain.some(({ place }) => places.has(place))) return 3;
+  if (d.kind === 'option') return modules.has(d.arg >> 3) ? d.arg & 7 : 0;
+  if (d.kind !== 'activate') return 0;
+  if (modules.has(d.arg)) return 4;
+  const feature = d.arg - MAIN_MODULES;
+  return feature >= 0 && feature < FEATURES.length && places.has(FEATURE + feature) ? 2 : 0;
+}
+
+/** A module that has risen is raised and used again. */
+function level(d: Description, s: State, seat: number): number {
+  if (d.kind !== 'upgrade' && d.kind !== 'activate') return 0;
+  return (s.seats[seat]!.levels[d.arg] ?? 1) - 1;
+}
+
+/** Prefers what it has seen least: installations, high levels, abilities and verbs not met yet. */
+export const seekerPlayer = (rng: Rng, seen: Seen): Player => ({
+  name: 'seeker',
+  choose(civ, look, seat, legal) {
+    if (legal.length === 1) return legal[0]!;
+    const s = civ.redeal(look(), rng);
+    const choices = legal.map(choice => civ.describe(s, seat, choice));
+    let best = choices[below(rng, choices.length)]!;
+    if (below(rng, ANY) > 0) {
+      const rarity = rarities(choices, seen);
+      const plan = planFor(civ, s, seat);
+      let most = Number.NEGATIVE_INFINITY;
+      choices.forEach((d, i) => {
+        const liking = (LIKING[d.kind] ?? 0) + serves(d, plan) + level(d, s, seat);
+        const worth = rarity[i]! + liking + below(rng, 100) / 100;
+        if (worth <= most) return;
+        most = worth;
+        best = d;
+      });
+    }
+    for (const mark of new Set(marks(best))) seen.set(mark, (seen.get(mark) ?? 0) + 1);
+    return best.choice;
+  },
+});

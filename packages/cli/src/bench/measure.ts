@@ -1,0 +1,227 @@
+// How fast the engine is, on one core. Nothing here is a test: figures differ from machine to machine.
+import {
+  below,
+  type Civolution,
+  type Rng,
+  RULES_VERSION,
+  type Setup,
+  type State,
+  seeded,
+} from '@civolution/engine';
+import { type Chosen, type GameRecord, replay } from '@civolution/host';
+
+export interface Figures {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+  readonly clonesPerSecond: number;
+  readonly replayMsPerGame: number;
+  readonly legalP99Us: number;
+  readonly applyP99Us: number;
+  readonly stateBytes: number;
+  readonly viewBytes: number;
+  readonly viewP99Us: number;
+}
+
+export interface Effort {
+  /** Each figure is the median of so many runs. */
+  readonly runs: number;
+  /** How long one run of a rate lasts, and how long to warm up. */
+  readonly runMs: number;
+  readonly warmUpMs: number;
+  /** Games in one run whose calls are timed one by one, and games that are replayed. */
+  readonly games: number;
+}
+
+export const FULL: Effort = { runs: 5, runMs: 1000, warmUpMs: 2000, games: 40 };
+export const QUICK: Effort = { runs: 3, runMs: 200, warmUpMs: 500, games: 8 };
+/** `STAGES` ticks are given for each run, and one for the warm-up. */
+export const STAGES = 4;
+
+const SEATS = 4;
+/** Of a game, one position in so many is cloned, so that all of them stay close at hand. */
+export const EVERY = 10;
+const US = 1000;
+
+/** Four civilizations, by turns with ready-made hands and the draft, on random maps. */
+const setupOf = (game: number): Setup => ({
+  seats: Array.from({ length: SEATS }, () => ({ option: game % 2 ? 'b' : 'a' })),
+  map: 'random',
+  materials: 'random',
+});
+const seedOf = (game: number): string => `bench/${game}`;
+
+/** Plays one game at random and counts its decisions; `look` sees every position before its choice. */
+function playOne(
+  civ: Civolution,
+  game: number,
+  look?: (s: State, seat: number, choice: number) => void,
+): number {
+  const rng: Rng = seeded(`${seedOf(game)}/player`);
+  const s = civ.create(setupOf(game), seedOf(game));
+  let decisions = 0;
+  for (let asked = civ.decisions(s); asked.length > 0; asked = civ.decisions(s)) {
+    const { seat } = asked[0]!;
+    const legal = civ.legal(s, seat);
+    if (legal.length > 1) decisions++;
+    const choice = legal[below(rng, legal.length)]!;
+    look?.(s, seat, choice);
+    civ.apply(s, seat, choice);
+  }
+  return decisions;
+}
+
+export const median = (list: readonly number[]): number => {
+  const sorted = [...list].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+};
+
+/** The value that 99 of 100 do not exceed. */
+export function p99(list: readonly number[]): number {
+  const sorted = Float64Array.from(list).sort();
+  return sorted[Math.max(0, Math.ceil(sorted.length * 0.99) - 1)]!;
+}
+
+/** What a pair of looks at the clock costs by itself. */
+function clockCost(): number {
+  const times: number[] = [];
+  for (let i = 0; i < 10_000; i++) {
+    const start = performance.now();
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+interface Rates {
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerGame: number;
+}
+
+/** Whole games, one after the other, until the time is up. */
+function rates(civ: Civolution, ms: number, first: number): Rates {
+  const start = performance.now();
+  let games = 0;
+  let decisions = 0;
+  let spent = 0;
+  for (; spent < ms; spent = performance.now() - start) decisions += playOne(civ, first + games++);
+  return {
+    decisionsPerSecond: (decisions / spent) * 1000,
+    gamesPerSecond: (games / spent) * 1000,
+    decisionsPerGame: decisions / games,
+  };
+}
+
+/** The positions in turn are cloned until the time is up; the clock is looked at once a round. */
+function cloneRate(civ: Civolution, positions: readonly State[], ms: number): number {
+  const start = performance.now();
+  // They are kept for a round, or the compiler might see that nobody wants them.
+  const kept = [...positions];
+  let clones = 0;
+  let spent = 0;
+  for (; spent < ms; spent = performance.now() - start) {
+    for (let i = 0; i < kept.length; i++) kept[i] = civ.clone(positions[i]!);
+    clones += kept.length;
+  }
+  return (clones / spent) * 1000;
+}
+
+/** Every call of whole games by itself, less what the clock costs. */
+function callTimes(civ: Civolution, first: number, games: number, clock: number) {
+  const times = { legal: [] as number[], apply: [] as number[], view: [] as number[] };
+  for (let game = first; game < first + games; game++) {
+    const rng = seeded(`${seedOf(game)}/player`);
+    const s = civ.create(setupOf(game), seedOf(game));
+    for (let asked = civ.decisions(s); asked.length > 0; asked = civ.decisions(s)) {
+      const { seat } = asked[0]!;
+      let start = performance.now();
+      const legal = civ.legal(s, seat);
+      times.legal.push(performance.now() - start - clock);
+      for (let viewer = -1; viewer < SEATS; viewer++) {
+        start = performance.now();
+        civ.view(s, viewer);
+        times.view.push(performance.now() - start - clock);
+      }
+      const choice = legal[below(rng, legal.length)]!;
+      start = performance.now();
+      civ.apply(s, seat, choice);
+      times.apply.push(performance.now() - start - clock);
+    }
+  }
+  return { legal: p99(times.legal) * US, apply: p99(times.apply) * US, view: p99(times.view) * US };
+}
+
+function recorded(civ: Civolution, game: number): GameRecord {
+  const choices: Chosen[] = [];
+  playOne(civ, game, (_s, seat, choice) => choices.push([seat, choice]));
+  const { pack, hash } = civ.rules;
+  return {
+    format: 'civolution-record',
+    rules: RULES_VERSION,
+    pack: pack.name,
+    packHash: hash,
+    setup: setupOf(game),
+    seed: seedOf(game),
+    choices,
+  };
+}
+
+function replayMs(civ: Civolution, records: readonly GameRecord[]): number {
+  const start = performance.now();
+  for (const record of records) replay(civ, record);
+  return (performance.now() - start) / records.length;
+}
+
+/** The largest state and view of some games, as JSON. */
+function sizes(civ: Civolution, games: number): { state: number; view: number } {
+  const largest = { state: 0, view: 0 };
+  const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+  for (let game = 0; game < games; game++) {
+    playOne(civ, game, s => {
+      largest.state = Math.max(largest.state, bytes(s));
+      for (let viewer = -1; viewer < SEATS; viewer++) {
+        largest.view = Math.max(largest.view, bytes(civ.view(s, viewer)));
+      }
+    });
+  }
+  return largest;
+}
+
+export function measure(civ: Civolution, effort: Effort, tick: () => void): Figures {
+  const { runs, runMs, warmUpMs, games } = effort;
+  rates(civ, warmUpMs, 0);
+  const positions: State[] = [];
+  let at = 0;
+  playOne(civ, 1, s => {
+    if (at++ % EVERY === 0) positions.push(civ.clone(s));
+  });
+  const records = Array.from({ length: games }, (_, game) => recorded(civ, game));
+  const largest = sizes(civ, Math.min(games, 10));
+  tick();
+
+  const repeat = <T>(run: (n: number) => T): T[] =>
+    Array.from({ length: runs }, (_, n) => {
+      const result = run(n);
+      tick();
+      return result;
+    });
+  const played = repeat(n => rates(civ, runMs, n * 1000));
+  const cloned = repeat(() => cloneRate(civ, positions, runMs));
+  replayMs(civ, records);
+  const replayed = repeat(() => replayMs(civ, records));
+  const clock = clockCost();
+  const calls = repeat(n => callTimes(civ, n * games, games, clock));
+  return {
+    decisionsPerSecond: median(played.map(run => run.decisionsPerSecond)),
+    gamesPerSecond: median(played.map(run => run.gamesPerSecond)),
+    decisionsPerGame: median(played.map(run => run.decisionsPerGame)),
+    clonesPerSecond: median(cloned),
+    replayMsPerGame: median(replayed),
+    legalP99Us: median(calls.map(run => run.legal)),
+    applyP99Us: median(calls.map(run => run.apply)),
+    stateBytes: largest.state,
+    viewBytes: largest.view,
+    viewP99Us: median(calls.map(run => run.view)),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Given, Options } from './args.js';
+import type { Io } from './io.js';
+
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** Names of the arguments that must be given. */
+  readonly positionals: readonly string[];
+  readonly options: Options;
+  /** More to know, for its help. */
+  readonly notes?: string;
+  /** Does the work and says how it ended: 0, or 1 when something is wrong with what was looked at. */
+  run(given: Given, io: Io): Promise<number>;
+}
+
+export const JSON_OPTION = { help: 'print one JSON object and nothing else' };
+export const SEED_OPTION = { value: 'S', help: 'any text; equal seeds play equal games (default: 1)' };
+
+export const writeJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value)}\n`);
+
+export const MAX_GAMES = 1_000_000;

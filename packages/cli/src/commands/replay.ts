@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { type Speaker, speaker } from '@civolution/content';
+import { CivError, type Civolution, type GameEvent, type State } from '@civolution/engine';
+import { type GameRecord, parseRecord, replay as replayRecord } from '@civolution/host';
+import { UsageError, wholeNumber } from '../args.js';
+import { type Command, JSON_OPTION, writeJson } from '../command.js';
+import { nameOf, notation } from '../notation.js';
+import { loadPack, PACK_OPTION, packPath, readText } from '../pack.js';
+import { columns } from '../table.js';
+
+/** What is wrong with a record is said together with the file it is in. */
+function naming<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof CivError ? new UsageError(`${file}: ${error.message}`) : error;
+  }
+}
+
+function position(civ: Civolution, english: Speaker, s: State) {
+  return civ.decisions(s).map(decision => ({
+    seat: decision.seat,
+    task: decision.task,
+    question: english.prompt(s, decision),
+    choices: civ.legal(s, decision.seat).map(choice => ({
+      choice,
+      text: english.choice(s, civ.describe(s, decision.seat, choice)),
+    })),
+  }));
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'open a record of a game',
+  positionals: ['FILE'],
+  options: {
+    to: { value: 'N', help: 'stop after so many choices (default: all)' },
+    notation: { help: 'write the game down, a line for each turn' },
+    pack: PACK_OPTION,
+    json: JSON_OPTION,
+  },
+  async run(given, io) {
+    const file = given.positionals[0]!;
+    const civ = loadPack(packPath(given, io));
+    const text = readText(resolve(io.folder, file));
+    const record: GameRecord = naming(file, () => parseRecord(text));
+    const made = record.choices.length;
+    const to = wholeNumber(given, 'to', made, 0, made);
+    const events: GameEvent[] = [];
+    const s = naming(file, () => replayRecord(civ, record, { to, sink: event => events.push(event) }));
+
+    const english = speaker('en', civ.rules);
+    const lines = given.flags.has('notation') ? notation(english, events, s) : null;
+    const asked = position(civ, english, s);
+    const hash = civ.hash(s);
+    const scores = s.seats.map(me => me.score);
+    if (given.flags.has('json')) {
+      const { era, phase } = s;
+      writeJson(io, { choices: made, at: to, era, phase, hash, scores, asked, ...(lines && { lines }) });
+    } else if (lines) io.out(`${lines.join('\n')}\n`);
+    else {
+      io.out(
+        columns([
+          ['choices', `${to} of ${made}`],
+          ['position', asked.length === 0 ? 'the game is over' : `era ${s.era}, phase ${s.phase}`],
+          ['state', hash],
+          ['scores', scores.join(' ')],
+        ]),
+      );
+      for (const { seat, question, choices } of asked) {
+        io.out(`${nameOf(english, seat)} is asked: ${question}\n`);
+        io.out(columns(choices.map(({ choice, text }) => [`  ${choice}`, text])));
+      }
+    }
+    return 0;
+  },
+};

@@ -1,0 +1,59 @@
+// The ledger of rules (docs/rules.md) against the tests that carry its ids.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Ledger {
+  readonly clauses: number;
+  readonly tested: number;
+  readonly untested: readonly string[];
+  /** Ids that tests carry and the ledger lacks, ids that stand twice in it, and tests with more than two. */
+  readonly faults: readonly string[];
+}
+
+const ID = '[a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+';
+
+/** The ids of the clauses, in the ledger's order. */
+export const clausesOf = (ledger: string): string[] =>
+  [...ledger.matchAll(new RegExp(`^- \`(${ID})\``, 'gm'))].map(match => match[1]!);
+
+/** The ids that tests carry, a list for each test. */
+export function idsOf(source: string): string[][] {
+  const test = new RegExp(`\\b(?:it|test)(?:\\.each\\([\\s\\S]*?\\))?\\(\\s*['"\`]((?:${ID}(?:, )?)+):`, 'g');
+  return [...source.matchAll(test)].map(match => match[1]!.split(', '));
+}
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && entry.name.endsWith('.test.ts'))
+    .map(entry => join(entry.parentPath, entry.name));
+}
+
+export function compare(clauses: readonly string[], tests: readonly (readonly string[])[]): Ledger {
+  const carried = new Set(tests.flat());
+  const listed = new Set(clauses);
+  const untested = clauses.filter(id => !carried.has(id));
+  const faults = [
+    ...[...carried].filter(id => !listed.has(id)).map(id => `${id} is tested and not in the ledger`),
+    ...clauses.filter((id, i) => clauses.indexOf(id) !== i).map(id => `${id} stands twice in the ledger`),
+    ...tests
+      .filter(ids => ids.length > 2)
+      .map(ids => `one test carries ${ids.length} ids: ${ids.join(', ')}`),
+  ];
+  return { clauses: listed.size, tested: listed.size - new Set(untested).size, untested, faults };
+}
+
+/** Reads the ledger and the tests of a checkout. */
+export function readLedger(root: string): Ledger {
+  const packages = join(root, 'packages');
+  const tests = readdirSync(packages).flatMap(room => {
+    try {
+      return testFiles(join(packages, room, 'test'));
+    } catch {
+      return []; // a room without tests
+    }
+  });
+  return compare(
+    clausesOf(readFileSync(join(root, 'docs', 'rules.md'), 'utf8')),
+    tests.flatMap(file => idsOf(readFileSync(file, 'utf8'))),
+  );
+}

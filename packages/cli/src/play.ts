@@ -1,0 +1,44 @@
+// Games played by programs.
+import { type Player, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
+import { type Civolution, type Setup, seeded } from '@civolution/engine';
+import type { Chosen } from '@civolution/host';
+
+export const PLAYERS = ['random', 'seeker'] as const;
+export type PlayerName = (typeof PLAYERS)[number];
+
+export const playerCalled = (name: PlayerName, seed: string, seen: Seen): Player =>
+  name === 'random' ? randomPlayer(seeded(seed)) : seekerPlayer(seeded(seed), seen);
+
+export interface Outcome {
+  readonly finished: boolean;
+  /** Questions with at least two choices. */
+  readonly decisions: number;
+  readonly scores: readonly number[];
+  readonly winner: number;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly choices: readonly Chosen[];
+}
+
+/** Far above the longest game. */
+const ENDLESS = 50_000;
+
+/** Plays a game to its end; in the draft the seats take turns. */
+export function playGame(civ: Civolution, setup: Setup, seed: string, players: readonly Player[]): Outcome {
+  const s = civ.create(setup, seed);
+  const choices: Chosen[] = [];
+  let decisions = 0;
+  let asked = civ.decisions(s);
+  for (let n = 0; n < ENDLESS && asked.length > 0; n++) {
+    const { seat } = asked[0]!;
+    const legal = civ.legal(s, seat);
+    if (legal.length > 1) decisions++;
+    const choice = players[seat]!.choose(civ, () => civ.view(s, seat), seat, legal);
+    choices.push([seat, choice]);
+    civ.apply(s, seat, choice);
+    asked = civ.decisions(s);
+  }
+  const finished = asked.length === 0;
+  const scores = s.seats.map(me => me.score);
+  return { finished, decisions, scores, winner: civ.ranking(s)[0]!, setup, seed, choices };
+}

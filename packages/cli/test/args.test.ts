@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { folder, run, testPack, write } from './support.js';
+
+const pack = (): { research: { id: string; cost: unknown[] }[] } =>
+  JSON.parse(readFileSync(testPack, 'utf8'));
+
+/** Bad input: code 2, nothing on stdout, one clear line on stderr. */
+async function refused(...args: string[]): Promise<string> {
+  const { code, out, err } = await run(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^civ: [^\n]+\n$/);
+  return err.slice(5, -1);
+}
+
+describe('bad input is refused in one line', () => {
+  test.each([
+    [['simulte'], 'there is no command "simulte"; did you mean simulate?'],
+    [['hlep'], 'there is no command "hlep"; did you mean help?'],
+    [['quux'], 'there is no command "quux"; see civ --help'],
+    [['help', 'fuz'], 'there is no command "fuz"; did you mean fuzz?'],
+    [['--hlep'], 'there is no option --hlep; did you mean --help?'],
+    [['simulate', '--plyers', '3'], 'there is no option --plyers; did you mean --players?'],
+    [['simulate', '--toString', '3'], 'there is no option --toString'],
+    [['bench', '--quack'], 'there is no option --quack; did you mean --quick?'],
+    [['simulate', '-g', '3'], 'there is no option -g'],
+    [['simulate', '--players', '5'], '--players must be a whole number from 2 to 4, not "5"'],
+    [['simulate', '--games', '-5'], '--games must be a whole number from 1 to 1000000, not "-5"'],
+    [['simulate', '--games', '1e3'], '--games must be a whole number from 1 to 1000000, not "1e3"'],
+    [['fuzz', '--games', '0'], '--games must be a whole number from 1 to 1000000, not "0"'],
+    [['fuzz', '--games', 'many'], '--games must be a whole number from 1 to 1000000, not "many"'],
+    [['fuzz', '--games'], '--games needs a value: --games N'],
+    [['fuzz', '--games', '--json'], '--games needs a value: --games N'],
+    [['fuzz', '--json=yes'], '--json takes no value'],
+    [['fuzz', '--seed', 'a', '--seed', 'b'], '--seed is given twice'],
+    [['fuzz', '--seed', 'x'.repeat(201)], '--seed may have 200 characters at most'],
+    [['fuzz', '--player', 'seker'], '--player can be random or seeker, not "seker"; did you mean seeker?'],
+    [['simulate', '--map', 'second'], '--map can be first or random, not "second"'],
+    [['simulate', '--setup', 'c'], '--setup can be a or b, not "c"'],
+    [['simulate', '--setup', 'a,b', '--players', '3'], '--setup names 2 seats, but the players are 3'],
+    [['simulate', '--setup', 'a,b,a,b,a'], '--setup names 5 seats, but the players are 4 at most'],
+    [['simulate', '--bots', 'random,random'], '--bots names 2 players, but there are 4; name one or 4'],
+    [['simulate', 'now'], '"now" is one too many'],
+    [['replay'], 'FILE is missing'],
+  ])('%j', async (args, line) => {
+    expect(await refused(...args)).toBe(line);
+  });
+
+  test('a file that is not there', async () => {
+    expect(await refused('replay', 'nowhere.json')).toBe(`${folder}/nowhere.json: there is no such file`);
+    expect(await refused('simulate', '--pack', 'nowhere.json')).toBe(
+      `${folder}/nowhere.json: there is no such file`,
+    );
+    expect(await refused('replay', '.')).toContain('it is a folder');
+  });
+
+  test('a file that is damaged', async () => {
+    const file = write('torn.json', '{"format": "civol');
+    expect(await refused('replay', file)).toBe('torn.json: This is not a record of a game: it is not JSON.');
+    expect(await refused('fuzz', '--pack', file)).toBe(`${folder}/torn.json: it is not JSON`);
+  });
+
+  test('a pack with an error: the entry and the field are named', async () => {
+    const broken = pack();
+    broken.research[0]!.cost[0] = { material: 'adamant' };
+    const line = await refused('simulate', '--pack', write('broken.json', JSON.stringify(broken)));
+    expect(line).toContain(broken.research[0]!.id);
+    expect(line).toContain('cost[0].material');
+  });
+});
+
+describe('help', () => {
+  test.each([['--help'], ['help'], ['-h']])('civ %s', async arg => {
+    const { code, out } = await run([arg]);
+    expect(code).toBe(0);
+    for (const name of ['simulate', 'fuzz', 'replay FILE', 'bench']) expect(out).toContain(`  ${name} `);
+  });
+
+  test.each(['simulate', 'fuzz', 'replay', 'bench'])('of %s names every option', async name => {
+    const { code, out } = await run(['help', name]);
+    expect(code).toBe(0);
+    expect(out).toContain(`usage: civ ${name}`);
+    expect(out).toContain('--json');
+    expect(await run([name, '--help'])).toEqual({ code, out, err: '' });
+  });
+
+  test('without a command goes to stderr, with code 2', async () => {
+    const { code, out, err } = await run([]);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain('usage: civ COMMAND');
+  });
+
+  test('the version', async () => {
+    expect(await run(['--version'])).toEqual({ code: 0, out: '0.1.0\n', err: '' });
+  });
+});

@@ -1,0 +1,80 @@
+import { kindOf } from '@civolution/engine';
+import { type GameRecord, parseRecord, recordText } from '@civolution/host';
+import { beforeAll, expect, test } from 'vitest';
+import { coverage, nothingCovered } from '../src/fuzz/coverage.js';
+import { fuzzGame } from '../src/fuzz/game.js';
+import { targetOf } from '../src/fuzz/target.js';
+import { playerCalled } from '../src/play.js';
+import { json, loaded, run, write } from './support.js';
+
+const civ = loaded();
+let record: GameRecord;
+
+beforeAll(() => {
+  const played = fuzzGame(
+    targetOf(civ),
+    coverage(civ.rules, nothingCovered()),
+    { seats: [{ option: 'a' }, { option: 'b' }], map: 'random', materials: 'random' },
+    'replay',
+    playerCalled('seeker', 'replay', new Map()),
+  );
+  expect(played.found).toBeNull();
+  write('game.json', played.record);
+  record = parseRecord(played.record);
+});
+
+test('state hash and scores of the whole game', async () => {
+  const result = await json('replay', 'game.json');
+  expect(Object.keys(result)).toEqual(['choices', 'at', 'era', 'phase', 'hash', 'scores', 'asked']);
+  const made = record.choices.length;
+  expect(result).toMatchObject({ choices: made, at: made, era: 4, phase: 9, asked: [] });
+  expect(result['hash']).toMatch(/^[0-9a-f]{32}$/);
+  expect(result['scores']).toHaveLength(2);
+  const { out } = await run(['replay', 'game.json']);
+  expect(out).toContain('the game is over');
+  expect(out).toContain(result['hash'] as string);
+});
+
+test('--to stops after so many choices, and says what is asked there', async () => {
+  const at = await json('replay', 'game.json', '--to', '40');
+  expect(at).toMatchObject({ at: 40, choices: record.choices.length });
+  const cut = recordText({ ...record, choices: record.choices.slice(0, 40) });
+  expect(await json('replay', write('cut.json', cut))).toEqual({ ...at, choices: 40 });
+  const [seat, choice] = record.choices[40]!;
+  const asked = at['asked'] as { seat: number; choices: { choice: number }[] }[];
+  const own = asked.find(decision => decision.seat === seat)!;
+  expect(own.choices.map(each => each.choice)).toContain(choice);
+  const { code, err } = await run(['replay', 'game.json', '--to', '99999']);
+  expect(code).toBe(2);
+  expect(err).toBe(`civ: --to must be a whole number from 0 to ${record.choices.length}, not "99999"\n`);
+});
+
+test('--notation writes one line for each turn under the headings of the phases', async () => {
+  const { code, out } = await run(['replay', 'game.json', '--notation']);
+  expect(code).toBe(0);
+  const lines = out.trimEnd().split('\n');
+  expect(lines[0]).toBe('Set-up');
+  const turns = record.choices.filter(([, choice]) => ['activate', 'reset'].includes(kindOf(choice))).length;
+  const numbered = lines.filter(line => /^ {2}\d+\. Civilization [12]: \S/.test(line));
+  expect(numbered).toHaveLength(turns);
+  expect(numbered.at(-1)).toContain(`  ${turns}. `);
+  expect(lines.filter(line => /^Era \d, phase \d: /.test(line))).toHaveLength(32);
+  expect(lines.at(-1)).toContain('The game is over');
+  expect((await json('replay', 'game.json', '--notation'))['lines']).toEqual(lines);
+});
+
+test('a turn tells what was activated with what, and what came of it', async () => {
+  const { out } = await run(['replay', 'game.json', '--notation']);
+  expect(out).toMatch(/ {2}\d+\. Civilization \d: .*uses dice \d and \d for .*; activates .*; \S/);
+});
+
+test.each<[string, Partial<GameRecord>, string]>([
+  ['of another pack', { packHash: '0'.repeat(32) }, 'another pack'],
+  ['of other rules', { rules: 99 }, 'other rules'],
+  ['with a choice that is refused', { choices: [[0, 1]] }, 'choices[0] is refused'],
+])('a record %s is refused', async (_name, part, why) => {
+  const { code, out, err } = await run(['replay', write('odd.json', recordText({ ...record, ...part }))]);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(/^civ: odd\.json: .*\n$/);
+  expect(err).toContain(why);
+});

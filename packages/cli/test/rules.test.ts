@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { clausesOf, compare, idsOf, readLedger } from '../src/ledger.js';
+
+describe('the ledger of rules', () => {
+  it('every clause has a test that carries its id, and no test an id that is not there', () => {
+    const ledger = readLedger(fileURLToPath(new URL('../../../', import.meta.url)));
+    expect(ledger.untested).toEqual([]);
+    expect(ledger.faults).toEqual([]);
+    expect(ledger.clauses).toBeGreaterThan(350);
+    expect(ledger.tested).toBe(ledger.clauses);
+  });
+
+  it('reads ids from the ledger and from the names of tests', () => {
+    expect(clausesOf('# x\n- `a.b` p. 3: One.\n- no id\n- `a.c-d` p. 4: Two.\n')).toEqual(['a.b', 'a.c-d']);
+    expect(idsOf("it('a.b: one', () => {});\n  it.each([1, 2])(\n `a.c, a.d: two`, () => {});")).toEqual([
+      ['a.b'],
+      ['a.c', 'a.d'],
+    ]);
+    expect(idsOf("it('no id here: three', () => {});")).toEqual([]);
+  });
+
+  it('finds what is untested, unlisted, doubled or crowded', () => {
+    const { untested, faults, tested } = compare(['a.b', 'a.c', 'a.c'], [['a.b'], ['x.y', 'x.z', 'x.w']]);
+    expect(untested).toEqual(['a.c', 'a.c']);
+    expect(tested).toBe(1);
+    expect(faults).toHaveLength(5);
+  });
+});
