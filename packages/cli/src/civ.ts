@@ -4,13 +4,14 @@ import { readArgs, suggestion, UsageError } from './args.js';
 import type { Command } from './command.js';
 import { bench } from './commands/bench.js';
 import { fuzz } from './commands/fuzz.js';
+import { record } from './commands/record.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { simulate } from './commands/simulate.js';
 import { commandHelp, generalHelp } from './help.js';
 import type { Io } from './io.js';
 
-const COMMANDS: readonly Command[] = [simulate, fuzz, replay, bench, rules];
+const COMMANDS: readonly Command[] = [simulate, fuzz, replay, bench, rules, record];
 
 export const FAILED = 1;
 export const BAD_INPUT = 2;

@@ -1,7 +1,7 @@
 // Games played by programs.
 import { type Player, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
-import { type Civolution, type Setup, seeded } from '@civolution/engine';
-import type { Chosen } from '@civolution/host';
+import { type Civolution, RULES_VERSION, type Setup, seeded } from '@civolution/engine';
+import type { Chosen, GameRecord } from '@civolution/host';
 
 export const PLAYERS = ['random', 'seeker'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
@@ -42,3 +42,13 @@ export function playGame(civ: Civolution, setup: Setup, seed: string, players: r
   const scores = s.seats.map(me => me.score);
   return { finished, decisions, scores, winner: civ.ranking(s)[0]!, setup, seed, choices };
 }
+
+export const recordOf = ({ rules }: Civolution, { setup, seed, choices }: Outcome): GameRecord => ({
+  format: 'civolution-record',
+  rules: RULES_VERSION,
+  pack: rules.pack.name,
+  packHash: rules.hash,
+  setup,
+  seed,
+  choices: [...choices],
+});

@@ -28,7 +28,7 @@ export interface Speaker {
   attribute(chip: number): string;
   /** All of a research card, in several lines. */
   card(card: number): string;
-  /** What a module does at a level; empty for those this edition cannot play yet. */
+  /** What a module does at a level. */
   module(module: number, level: number): string;
 }
 

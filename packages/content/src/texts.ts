@@ -32,10 +32,13 @@ type SilentTask =
   | 'finalScoring'
   | 'enable'
   | 'effects'
-  | 'favorTest';
+  | 'favorTest'
+  | 'produceAt'
+  | 'explorePoints'
+  | 'rollGained';
 export type AskingTask = Exclude<TaskName, SilentTask>;
 
-/** Tasks that must be answered. What helps may be declined, so that every other question can be. */
+/** Tasks that must be answered; in every other question one may say no. */
 type CompulsoryTask =
   | 'draft'
   | 'chooseChipCard'
@@ -43,31 +46,53 @@ type CompulsoryTask =
   | 'pay'
   | 'endTurn'
   | 'reset'
+  | 'resetMarker'
   | 'glacier'
   | 'feed'
+  | 'income'
   | 'giveBack'
   | 'testIdeas'
   | 'route'
+  | 'keepCards'
   | 'installHow'
   | 'installChip'
   | 'placeGoal'
   | 'gainMarkers'
   | 'lose'
-  | 'death';
+  | 'death'
+  | 'sleep'
+  | ChoosingModule
+  | 'explore'
+  | 'planOn'
+  | 'huntRoll'
+  | 'findRoll'
+  | 'installGoal'
+  | 'giveDie';
 export type DecliningTask = Exclude<AskingTask, CompulsoryTask>;
 
+/** Modules that offer one thing or another, by level. */
+export type ChoosingModule =
+  | 'research'
+  | 'insight'
+  | 'sustenance'
+  | 'exploration'
+  | 'building'
+  | 'planning'
+  | 'achievement'
+  | 'mutation'
+  | 'invention';
+
 export type OptionKey =
-  | 'option.research.0'
-  | 'option.research.1'
+  | `option.${ChoosingModule | 'sleep'}.${0 | 1}`
   | 'option.procreation.1'
-  | 'option.insight.0'
-  | 'option.insight.1'
-  | 'option.sleep.0'
-  | 'option.sleep.1';
+  | 'option.production.1';
+
+/** Kinds that are always told apart further. */
+type SplitKind = 'decline' | 'option' | 'settle' | 'gainCard' | 'dieValue' | 'goalSlot' | 'gainDie';
 
 /** The keys that the engine's descriptions use: the kind, or a finer one where a kind has several texts. */
 export type ChoiceKey =
-  | Exclude<ChoiceKind, 'decline' | 'option' | 'settle' | 'gainCard'>
+  | Exclude<ChoiceKind, SplitKind>
   | `decline.${DecliningTask}`
   | OptionKey
   | 'settle.free'
@@ -77,7 +102,13 @@ export type ChoiceKey =
   | 'ignore.none'
   | 'cover.none'
   | 'activity.console'
-  | 'coverGoal.free';
+  | 'coverGoal.free'
+  | 'dieValue.hunt'
+  | 'dieValue.find'
+  | 'goalSlot.beside'
+  | 'goalSlot.top'
+  | `gainDie.${'activation' | 'fate'}${'' | '.from'}`
+  | 'giveDie.used';
 
 export type ChoiceTable = Readonly<Record<ChoiceKey, (d: Description, state: State) => string>>;
 export type PromptTable = {
@@ -105,6 +136,8 @@ export interface Names {
   category(category: number): string;
   siteKind(kind: number): string;
   siteTile(tile: number): string;
+  /** A Building ground; 0 is the printed one of the island. */
+  ground(ground: number): string;
   pointSource(source: number): string;
   cardType(type: number): string;
   card(card: number): string;

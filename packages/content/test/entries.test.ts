@@ -9,6 +9,7 @@ import {
   FEATURES,
   HOOK_OF,
   HOOKS,
+  MAIN_MODULES,
   MATERIALS,
   MEASURE_OF,
   MEASURES,
@@ -134,6 +135,16 @@ test('every measure in goals and events, with everything it may be narrowed to',
   tellsApart(measures.map((measure, n) => [measure, good(eventCard(n))]));
 });
 
+test('every module at every level; a higher level is said to do something else', () => {
+  MODULES.forEach((_, module) => {
+    const texts = [1, 2, 3, 4].map(level => good(say.module(module, level)));
+    if (module >= MAIN_MODULES) expect(new Set(texts).size).toBe(1);
+    else expect(texts[0], texts.join(' | ')).not.toBe(texts[3]);
+    for (let level = 1; level < 4 && module < MAIN_MODULES; level++)
+      expect(texts[level], texts.join(' | ')).not.toBe(texts[level - 1]);
+  });
+});
+
 test('every name', () => {
   const { name } = say;
   const lists: readonly (readonly [number, (n: number) => string])[] = [
@@ -146,6 +157,7 @@ test('every name', () => {
     [CATEGORIES.length, name.category],
     [SITE_KINDS.length, name.siteKind],
     [rules.sites.length, name.siteTile],
+    [rules.grounds, name.ground],
     [POINT_SOURCES.length, name.pointSource],
     [CARD_TYPES.length, name.cardType],
     [rules.events.length, name.event],

@@ -1,7 +1,26 @@
 // Representative texts, word for word.
-import type { Description, GameEvent, State, Task } from '@civolution/engine';
+import {
+  CHIP_SLOT,
+  type Description,
+  FOOD,
+  type GameEvent,
+  IDEA,
+  MATERIALS,
+  MODULES,
+  MONEY,
+  type Module,
+  MUSHROOM_VALLEY,
+  NOTCH,
+  ONE_GOAL,
+  RAW,
+  STORED,
+  type State,
+  type Task,
+} from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
-import { before, described, position, rules, say, territory } from './support.js';
+import { bitsOf } from '../src/facts/spots.js';
+import type { ChoosingModule } from '../src/texts.js';
+import { before, described, give, position, put, rules, say, territory } from './support.js';
 
 const [forest, swamp, hills, water] = ['B.forest', 'C.swamp', 'B.hills', 'D.water'].map(territory) as [
   number,
@@ -59,7 +78,7 @@ describe('choices', () => {
 
   test('abilities change what settling says', () => {
     const able = (s: State): void => {
-      s.seats[0]!.abilities.push(card('B4'), card('D3'), card('B5'));
+      s.seats[0]!.abilities = [card('B4'), card('D3'), card('B5')];
     };
     expect(
       choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route, able),
@@ -87,7 +106,7 @@ describe('choices', () => {
       cost: [{ place: 0, n: 2 }],
     });
     const wild = (n: number) => (s: State) => {
-      s.wild[swamp * 8] = n;
+      s.wild = put(s.wild, swamp * 8, n);
     };
     expect(choice('feed', at(3), undefined, wild(1))).toBe(
       'Feed the strong tribe in the wilderness of Swamp C for 2 food',
@@ -96,7 +115,7 @@ describe('choices', () => {
       'Migrate with a strong tribe in the wilderness of Swamp C',
     );
     const fire = (s: State): void => {
-      s.fire[swamp] = 2;
+      s.fire = put(s.fire, swamp, 2);
     };
     expect(choice('save', at(0), undefined, fire)).toBe(
       'Save the weak tribe on the fire encampment of Swamp C by deus ex machina: 1 step back on the Favor of Agera track',
@@ -117,7 +136,7 @@ describe('choices', () => {
 
   test('activating says values, level and actions', () => {
     const level = (n: number) => (s: State) => {
-      s.seats[0]!.levels.fill(n);
+      s.seats[0]!.levels = s.seats[0]!.levels.map(() => n);
     };
     expect(choice('activate', { arg: 1 }, undefined, level(2))).toBe(
       'Activate Migration II (1 and 3): take a favor test to perform up to 2 migrations, otherwise 1',
@@ -152,8 +171,7 @@ describe('choices', () => {
 
   test('advancing says the bonuses of the lines', () => {
     const far = (s: State): void => {
-      s.seats[0]!.tracks[4] = 3;
-      s.seats[0]!.tracks[0] = 11;
+      s.seats[0]!.tracks = [11, 0, 0, 0, 3];
     };
     const any: Task = { do: 'anyTrack', seat: 0, n: 2 };
     expect(choice('track', { arg: 4 }, any, far)).toBe(
@@ -174,6 +192,218 @@ describe('choices', () => {
     );
     expect(choice('activity.console', { arg: 1023 })).toBe(
       "Perform the console's activity: pay 1 money to advance 1 step on any progress track",
+    );
+  });
+
+  const transport: Task = {
+    do: 'transport',
+    seat: 0,
+    left: 99,
+    within: -1,
+    boatsAnywhere: false,
+    anySpace: 2,
+    optional: true,
+  };
+  const jade = MATERIALS.indexOf('jade');
+  const one = (place: number, n = 1): { place: number; n: number }[] => [{ place, n }];
+
+  test('producing and transporting name materials, boats and free spaces', () => {
+    const state = position();
+    const raw = say.name.material(state.material[forest]!);
+    expect(choice('produce', { arg: forest, gain: one(RAW + forest) })).toBe(
+      `Produce 1 raw ${raw} in Forest B`,
+    );
+    expect(choice('produce', { arg: water, gain: one(NOTCH) })).toBe(
+      'Produce 1 raw material on the boat in Water D',
+    );
+    expect(choice('transport', { arg: forest, gain: one(STORED + state.material[forest]!) })).toBe(
+      `Transport 1 ${raw} from Forest B to your storage`,
+    );
+    expect(choice('transportAs', { arg: forest * 18 + jade }, transport)).toBe(
+      `Transport 1 raw ${raw} from Forest B to your storage as Jade (one of 2 that may go anywhere)`,
+    );
+    expect(choice('transportAs', { arg: water * 18 + jade }, { ...transport, anySpace: 1 })).toBe(
+      'Transport the raw material on the boat in Water D to your storage as Jade (the last that may go anywhere)',
+    );
+    expect(choice('transportAs', { arg: water * 18 + jade }, { ...transport, boatsAnywhere: true })).toBe(
+      'Transport the raw material on the boat in Water D to your storage as Jade',
+    );
+    const more = (s: State): void => give(s, 0, RAW + forest, 2);
+    expect(choice('transportAll', {}, transport, more)).toBe(
+      'Transport all raw materials on land: 3 Wood and 1 Papyrus',
+    );
+  });
+
+  test('Hidden grottoes produce and transport, a laden boat the other way round', () => {
+    const raw = say.name.material(position().material[forest]!);
+    expect(choice('grotto', { arg: forest })).toBe(
+      `Produce 1 raw ${raw} in Forest B and transport 1 from there`,
+    );
+    const boat =
+      (laden: boolean, developed: boolean) =>
+      (s: State): void => {
+        s.seats[0]!.boats = [water, 1, 0, -1, 0, 0];
+        s.seats[0]!.markers = put(s.seats[0]!.markers, NOTCH, laden ? 1 : 0);
+        s.developed = developed ? -1 : 0;
+      };
+    expect(choice('grotto', { arg: water }, undefined, boat(true, true))).toBe(
+      'Transport the raw material on the boat in Water D and produce a new one there',
+    );
+    expect(choice('grotto', { arg: water }, undefined, boat(false, true))).toBe(
+      'Produce 1 raw material on the boat in Water D and transport it',
+    );
+    expect(choice('grotto', { arg: water }, undefined, boat(false, false))).toBe(
+      'Produce 1 raw material on the boat in Water D',
+    );
+  });
+
+  test('hunts and lucky finds say what each value brings', () => {
+    expect(choice('hunt', { arg: water })).toBe(
+      'Hunt in Water D: 2, 3, 4, 5, 4, and 3 food for the values 1 to 6',
+    );
+    const valley = (s: State): void => {
+      const site = bitsOf(s.land.sitesOf[water]!)[0]!;
+      s.revealed = 1 << site;
+      s.sites = put(
+        s.sites,
+        site,
+        rules.sites.findIndex(({ kind }) => kind === MUSHROOM_VALLEY),
+      );
+    };
+    expect(choice('hunt', { arg: water }, undefined, valley)).toBe(
+      'Hunt in Water D: 3, 4, 5, 6, 5, and 4 food for the values 1 to 6',
+    );
+    expect(choice('dieValue.hunt', { arg: 4, cost: one(IDEA), gain: one(FOOD, 5) })).toBe(
+      'Take 4 as the value for 1 idea: 5 food',
+    );
+    expect(choice('dieValue.hunt', { arg: 1 })).toBe('Take 1 as the value: no food');
+    expect(choice('findType', { arg: 5 })).toBe(
+      'Make a lucky find in Mountains: Stone for 1 or 2, Iron Ore for 3 or 4, Jade for 5 or 6',
+    );
+    expect(choice('dieValue.find', { arg: 6, cost: one(IDEA, 2), gain: one(STORED + jade) })).toBe(
+      'Take 6 as the value for 2 ideas: store 1 Jade',
+    );
+  });
+
+  test('exploring names the sites', () => {
+    const only = (n: number) => (s: State) => {
+      s.revealed = ~bitsOf(s.land.sitesOf[forest]!)
+        .slice(0, n)
+        .reduce((mask, site) => mask | (1 << site), 0);
+    };
+    const sites = bitsOf(position().land.sitesOf[forest]!).map(site => site + 1);
+    expect(choice('explore', { arg: forest }, undefined, only(2))).toBe(
+      `Explore around Forest B: reveal sites ${sites[0]} and ${sites[1]}`,
+    );
+    expect(choice('explore', { arg: forest }, undefined, only(1))).toBe(
+      `Explore around Forest B: reveal site ${sites[0]}`,
+    );
+    expect(choice('explore', { arg: forest }, undefined, only(0))).toBe(
+      'Explore around Forest B: no site there is face down',
+    );
+  });
+
+  test('building says cost and reward', () => {
+    expect(choice('farm', { arg: forest, gain: one(IDEA) })).toBe(
+      'Build a farm in Forest B, then gain 1 idea',
+    );
+    expect(choice('boat', { arg: water })).toBe(
+      'Build a boat with 1 raw material on it in Water D; a strong tribe beside it may board',
+    );
+    expect(choice('statue', { arg: 2 * 18 + jade })).toBe(
+      'Build a statue of Jade on Building ground 2, then 1 step on any track',
+    );
+    const cost = [...one(STORED), ...one(STORED + 3)];
+    expect(choice('settlement', { arg: 0, cost })).toBe(
+      'Build a settlement on the Building ground in Water A for 1 Wood and 1 Papyrus: gain an income chip, uncover 1 diamond',
+    );
+    const last = (s: State): void => {
+      s.seats[0]!.settlements = [1, 2, 3, -1];
+    };
+    expect(choice('settlement', { arg: 4 + 3, cost }, undefined, last)).toBe(
+      'Build a settlement on Building ground 1 for 1 Wood and 1 Papyrus: gain an income chip, flip a stage tile to active, uncover 3 diamonds',
+    );
+    expect(
+      choice(
+        'board',
+        { targets: [{ kind: 'spot', id: swamp * 16 + 3 }] },
+        { do: 'board', seat: 0, territory: water },
+        s => {
+          s.wild = put(s.wild, swamp * 8, 1);
+        },
+      ),
+    ).toBe('Move the strong tribe in the wilderness of Swamp C onto the boat in Water D');
+  });
+
+  test('goal chips say cost, bonus and stage', () => {
+    const goals =
+      (...pile: number[]) =>
+      (s: State): void => {
+        s.seats[0]!.goals = [pile, [], []];
+      };
+    expect(choice('installGoal', { cost: one(STORED) }, undefined, goals(12))).toBe(
+      'Install goal chip Give wood for 1 Wood, then upgrade a main module',
+    );
+    expect(choice('installGoal', {}, undefined, goals(12, 4))).toBe(
+      'Install goal chip Two mountains, which uncovers goal chip Give wood: return 1 Wood',
+    );
+    const slot: Task = { do: 'installGoal', seat: 0, space: 0, column: 4 };
+    const single = (s: State): void => {
+      s.seats[0]!.columns = put(s.seats[0]!.columns, 4, [ONE_GOAL, CHIP_SLOT]);
+    };
+    expect(choice('goalSlot.beside', {}, slot, single)).toBe(
+      'Install it beside the single goal chip in stage 2 (3 points at the end)',
+    );
+    expect(choice('goalSlot.top', { arg: 1 }, slot, single)).toBe(
+      'Install it on top of the column in stage 4 (7 points at the end once its tile is active)',
+    );
+  });
+
+  test('planning, dice and features', () => {
+    expect(choice('planOn', { arg: 3, gain: one(13, 3) })).toBe('Place 3 planning markers on dice space 4');
+    expect(choice('gainDie.activation', {})).toBe('Gain 1 activation die from the display and roll it');
+    expect(choice('gainDie.fate.from', { arg: 8 + 2 })).toBe(
+      'Take 1 fate die from civilization 2, who has the most',
+    );
+    const ask: Task = { do: 'giveDie', seat: 0, to: 2 };
+    expect(choice('giveDie', { arg: 3 }, ask)).toBe('Give a die of 4 to civilization 3');
+    expect(choice('giveDie.used', { arg: 6 }, ask)).toBe('Give a used die to civilization 3');
+    expect(choice('mutate', { cost: one(6), gain: one(9) })).toBe('Turn 1 Calm into 1 Vision');
+  });
+
+  test('trading says the price', () => {
+    expect(choice('sell', { arg: 2, gain: one(MONEY, 3) })).toBe('Sell Oil for 3 money');
+    expect(choice('sellPoints', { arg: 2 })).toBe('Sell Oil for 2 points');
+    expect(choice('buy', { arg: 16, cost: one(MONEY, 4) })).toBe(
+      'Buy Salt for 4 money (not yet found on the continent)',
+    );
+    expect(choice('buy', { arg: 16, cost: one(MONEY, 2) })).toBe('Buy Salt for 2 money');
+  });
+
+  test('options say what their level brings', () => {
+    const option = (module: ChoosingModule, n: 0 | 1, level: number): string =>
+      choice(`option.${module}.${n}`, {}, { do: module, seat: 0, level });
+    expect(option('sustenance', 0, 4)).toBe('Perform up to 2 hunts whether or not hunting tokens lie there');
+    expect(option('exploration', 0, 3)).toBe(
+      'Reveal all sites beside one of your territories plus 1 anywhere and gain 4 points',
+    );
+    expect(option('building', 0, 2)).toBe('Complete up to 2 building projects of the same kind');
+    expect(option('building', 1, 3)).toBe(
+      'Install 1 building card and ignore a cost space, or up to 2 and ignore none',
+    );
+    expect(option('planning', 0, 3)).toBe('Install 1 goal chip and gain 1 goal chip in any order');
+    expect(option('planning', 1, 4)).toBe('Gain 1 idea and place 3 planning markers on one dice space');
+    expect(option('achievement', 0, 1)).toBe('Gain 1 activation die or 1 fate die');
+    expect(option('mutation', 0, 4)).toBe('Move up to 3 feature markers to other features');
+    expect(option('invention', 0, 4)).toBe(
+      'Perform up to 2 actions of income chips installed or in the display',
+    );
+    const produced = { do: 'production', seat: 0, left: 0, produced: true } as const;
+    expect(choice('option.production.1', {}, { ...produced, transport: 1, test: true })).toBe(
+      'Take a favor test to transport 1 raw material',
+    );
+    expect(choice('option.production.1', {}, { ...produced, transport: 4, test: false })).toBe(
+      'Transport up to 4 raw materials',
     );
   });
 
@@ -205,6 +435,45 @@ describe('prompts', () => {
     expect(prompt({ do: 'gainMarkers', seat: 0, place: 16, left: 2 }, 6 * 1024 + 4)).toBe(
       'Your supply is empty: return a marker for 2 Wood, or forgo them - Income chip Wood pile',
     );
+    expect(prompt({ do: 'huntRoll', seat: 0, territory: water, dice: [2, 5] }, MODULE + 6)).toBe(
+      'You rolled 2 and 5: choose the value of your hunt in Water D - Sustenance module',
+    );
+    expect(prompt({ do: 'upgrade', seat: 0, modules: 1 }, 15 * 1024 + 12)).toBe(
+      'Choose a module to upgrade - Goal chip Give wood',
+    );
+  });
+
+  test('say what a trade, a transport and building projects have left', () => {
+    const trade = (sales: number, purchases: number, open: number): string =>
+      prompt({ do: 'trade', seat: 0, sales, purchases, open }, MODULE + 12);
+    expect(trade(2, 1, 0)).toBe('Choose what to sell or buy (2 Sales and 1 Purchase left) - Trade module');
+    expect(trade(0, 1, 2)).toBe(
+      'Choose what to sell or buy (1 more for points in this Sale; 1 Purchase left) - Trade module',
+    );
+    expect(trade(0, 0, 1)).toBe('Choose what to sell (1 more for money in this Sale) - Trade module');
+    expect(trade(0, 2, 0)).toBe('Choose what to buy (2 Purchases left) - Trade module');
+    const transport = (left: number): string =>
+      prompt(
+        {
+          do: 'transport',
+          seat: 0,
+          left,
+          within: -1,
+          boatsAnywhere: false,
+          anySpace: 0,
+          optional: true,
+        },
+        MODULE + 3,
+      );
+    expect(transport(3)).toBe('Choose a raw material to transport (up to 3) - Transport module');
+    expect(transport(99)).toBe('Choose a raw material to transport, as many as you like - Transport module');
+    const build = { do: 'build', seat: 0, same: true, limit: 2 } as const;
+    expect(prompt({ ...build, left: 2, only: 'any', optional: false }, MODULE + 13)).toBe(
+      'Choose a building project (up to 2) - Building module',
+    );
+    expect(prompt({ ...build, left: 1, only: 'farm', optional: true }, MODULE + 13)).toBe(
+      'Choose where to build another farm - Building module',
+    );
   });
 });
 
@@ -216,6 +485,7 @@ describe('the log', () => {
     expect(log({ type: 'gained', place: 2, n: 3 }, 2 * 1024 + 11)).toBe(
       'Civilization 1 gains 3 ideas from Insight.',
     );
+    expect(log({ type: 'gained', place: 6, n: 1 }, 2 * 1024 + 17)).toBe('Civilization 1 gains 1 Calm.');
     expect(log({ type: 'advanced', track: 2, n: 1 }, 4 * 1024 + card('C4'))).toBe(
       'Civilization 1 advances 1 step on the Knowledge track from card C4 Census.',
     );
@@ -256,6 +526,56 @@ describe('the log', () => {
     );
     expect(log({ type: 'explored', site: 0, tile: 6 }, 4 * 1024 + card('A7'))).toBe(
       'Civilization 1 reveals Cave 1 (Card A7 Map case).',
+    );
+  });
+
+  test('tells of production, hunts, buildings, dice and trade', () => {
+    const MODULE = 2 * 1024;
+    expect(log({ type: 'gained', place: NOTCH + 1, n: 1 }, MODULE + 10)).toBe(
+      'Civilization 1 produces 1 raw material on a boat.',
+    );
+    expect(log({ type: 'gained', place: STORED + 2, n: 1 }, MODULE + 2)).toBe(
+      'Civilization 1 makes a lucky find: 1 Oil.',
+    );
+    const state = position();
+    const raw = state.material[forest]!;
+    expect(log({ type: 'transported', territory: forest, material: raw }, MODULE + 3, state)).toBe(
+      `Civilization 1 transports ${say.name.material(raw)} from Forest B to storage.`,
+    );
+    expect(log({ type: 'transported', territory: forest, material: 14 }, MODULE + 3, state)).toBe(
+      `Civilization 1 transports ${say.name.material(raw)} from Forest B, stored as Jade.`,
+    );
+    expect(log({ type: 'transported', territory: water, material: 14 }, MODULE + 3)).toBe(
+      'Civilization 1 transports a raw material from the boat in Water D, stored as Jade.',
+    );
+    expect(log({ type: 'hunted', territory: water, value: 4, food: 5 }, MODULE + 6)).toBe(
+      'Civilization 1 hunts in Water D with a 4, worth 5 food.',
+    );
+    expect(log({ type: 'built', project: 'boat', at: water }, MODULE + 13)).toBe(
+      'Civilization 1 builds a boat in Water D.',
+    );
+    expect(log({ type: 'built', project: 'statue', at: 0 }, MODULE + 13)).toBe(
+      'Civilization 1 builds a statue on the Building ground in Water A.',
+    );
+    expect(log({ type: 'tookDie', kind: 'activation', from: 1 }, MODULE + 14)).toBe(
+      'Civilization 1 takes an activation die from civilization 2.',
+    );
+    expect(log({ type: 'rolled', dice: 'activation', values: [4] }, MODULE + 14)).toBe(
+      'Civilization 1 rolls 4 with the new die.',
+    );
+    expect(log({ type: 'rolled', dice: 'activation', values: [2, 4] }, 3 * 1024)).toBe(
+      'Civilization 1 rolls 2 and 4.',
+    );
+    expect(log({ type: 'mutated', from: 2, to: 5 }, MODULE + 8)).toBe(
+      'Civilization 1 turns 1 Calm into 1 Vision (Mutation module).',
+    );
+    expect(log({ type: 'sold', material: 2 }, MODULE + 12)).toBe('Civilization 1 sells 1 Oil.');
+    expect(log({ type: 'bought', material: 16 }, MODULE + 12)).toBe('Civilization 1 buys 1 Salt.');
+    expect(log({ type: 'installed', slot: ONE_GOAL, column: 2, stage: 1 }, 15 * 1024 + 12)).toBe(
+      'Civilization 1 installs goal chip Give wood in column 3, stage 1.',
+    );
+    expect(log({ type: 'paid', place: STORED, n: 1 }, 15 * 1024 + 12)).toBe(
+      'Civilization 1 pays 1 Wood for goal chip Give wood.',
     );
   });
 
@@ -301,6 +621,37 @@ test('entries of the pack', () => {
   );
 });
 
+test('modules, level by level', () => {
+  const module = (name: Module): string[] =>
+    [1, 2, 3, 4].map(level => say.module(MODULES.indexOf(name), level));
+  expect(module('transport')).toEqual([
+    'Transport up to 3 raw materials',
+    'Transport up to 6 raw materials',
+    'Transport any number of raw materials, those on boats to any storage space',
+    'Transport any number of raw materials, up to 3 of them to any storage space',
+  ]);
+  expect(module('activity')).toEqual([
+    'Perform 1 activity',
+    'Perform up to 2 different activities',
+    'Perform up to 2 activities',
+    'Gain 2 money, then perform up to 2 activities',
+  ]);
+  expect(module('production')[0]).toBe(
+    'Produce up to 2 raw materials; before or after that take a favor test to transport 1 raw material',
+  );
+  expect(module('production')[3]).toBe(
+    'Produce up to 6 raw materials; before or after that transport up to 4 raw materials',
+  );
+  expect(module('trade')[0]).toBe('Perform 1 Sale (1 material for money and 1 for points) and 1 Purchase');
+  expect(module('trade')[2]).toBe(
+    'Gain 2 money, then perform up to 2 Sales (each 1 material for money and 1 for points) and up to 2 Purchases',
+  );
+  expect(module('sustenance')[1]).toBe('Perform 1 hunt, or strengthen up to 3 weak tribes');
+  expect(module('achievement')[3]).toBe(
+    'Gain up to 2 dice of either kind, or install up to 2 achievement cards and ignore a cost space of each',
+  );
+});
+
 test('reasons', () => {
   expect(say.reason({ code: 'needIdeas', facts: { need: 3, have: 1 } })).toBe(
     'This needs 3 ideas to change dice; you have 1.',
@@ -310,5 +661,20 @@ test('reasons', () => {
   );
   expect(say.reason({ code: 'tooManyDice', facts: { dice: 5 } })).toBe(
     'You have 5 dice on your dice spaces, too many for a Reset.',
+  );
+  expect(say.reason({ code: 'needMoney', facts: { need: 2, have: 1 } })).toBe(
+    'This needs 2 money to buy a material; you have 1.',
+  );
+  expect(say.reason({ code: 'goalUnmet', facts: { goal: 4, need: 2, have: 1 } })).toBe(
+    'For goal chip Two mountains you must have at least 2 Mountains territories with own tribes; now it is 1.',
+  );
+  expect(say.reason({ code: 'needStatueMaterial', facts: { ground: 1 } })).toBe(
+    'A statue on Building ground 1 needs stored Gold or Jade.',
+  );
+  expect(say.reason({ code: 'noTribeAtGround', facts: { ground: 0 } })).toBe(
+    'You have no boat with a tribe at the Building ground in Water A.',
+  );
+  expect(say.reason({ code: 'farmThere', facts: { territory: forest, seat: 1 } })).toBe(
+    'There is already a farm of civilization 2 in Forest B.',
   );
 });

@@ -4,31 +4,51 @@ import {
   CONSOLE_ACTIVITY,
   type GameEvent,
   MODULES,
+  RAW,
   redact,
   type State,
   type Subject,
 } from '@civolution/engine';
 import { expect, test } from 'vitest';
-import { flaw, game, type Play, play, rules, say } from './support.js';
+import { flaw, game, give, type Play, play, put, rules, say } from './support.js';
 
-const plenty = (state: State): void => {
-  for (const me of state.seats) {
-    for (let place = 0; place < 34; place++) me.markers[place]! += 1;
-    me.supply -= 34;
-    me.levels = me.levels.map(() => 3);
-    me.favor = 3;
-    me.settlements[0] = 0;
-  }
+/** Markers of every kind, and all modules at a level. */
+const plenty =
+  (level: number) =>
+  (state: State): void => {
+    state.seats.forEach((me, seat) => {
+      for (let place = 0; place < RAW && me.supply > 2; place++) give(state, seat, place, 1);
+      me.levels = me.levels.map(() => level);
+      me.favor = 3;
+      me.settlements = put(me.settlements, 0, 0);
+    });
+  };
+
+/** All sites are known, and there are no dice left to gain. */
+const explored = (state: State): void => {
+  plenty(4)(state);
+  state.revealed = (1 << state.sites.length) - 1;
+  state.activationDice = 0;
+  state.fateDice = 0;
 };
 
 const GAMES: readonly Play[] = [
   { seed: 'two', options: ['b', 'b'] },
   { seed: 'three', options: ['a', 'b', 'a'] },
   { seed: 'four', options: ['a', 'a', 'b', 'b'] },
-  { seed: 'plenty', options: ['b', 'a'], prepare: plenty },
-  { seed: 'more plenty', options: ['a', 'b', 'b'], prepare: plenty },
-  { seed: 'most plenty', options: ['b', 'b', 'b', 'b'], prepare: plenty },
+  { seed: 'plenty', options: ['b', 'a'], prepare: plenty(2) },
+  { seed: 'more plenty', options: ['a', 'b', 'b'], prepare: plenty(3) },
+  { seed: 'most plenty', options: ['b', 'b', 'b', 'b'], prepare: plenty(4) },
+  { seed: 'explored', options: ['a', 'a', 'b'], prepare: explored },
+  { seed: 'all explored', options: ['a', 'b', 'b', 'b'], prepare: explored },
 ];
+
+const PROJECTS = [
+  ['farm', rules.territories.length],
+  ['boat', rules.territories.length],
+  ['statue', rules.grounds],
+  ['settlement', rules.grounds],
+] as const;
 
 const SUBJECTS: readonly Subject[] = [
   { reset: true },
@@ -36,6 +56,12 @@ const SUBJECTS: readonly Subject[] = [
   ...rules.cards.flatMap((card, n) => (card ? [{ card: n }, { activity: n }] : [])),
   ...rules.attributes.map((_, attribute) => ({ attribute })),
   { activity: CONSOLE_ACTIVITY },
+  ...[0, 1, 2].map(goal => ({ goal })),
+  ...rules.goals.map((_, goalChip) => ({ goalChip })),
+  ...PROJECTS.flatMap(([project, places]) => [
+    { project },
+    ...Array.from({ length: places }, (_, at) => ({ project, at })),
+  ]),
 ];
 
 const check = (text: string, what: string): void => {

@@ -20,6 +20,20 @@ export const game: Civolution = load(
 export const { rules } = game;
 export const say: Speaker = speaker('en', rules);
 
+/** Lists of a state are shared by its clones: a changed one is a new one. */
+export function put<T>(list: readonly T[], at: number, item: T): T[] {
+  const copy = list.slice();
+  copy[at] = item;
+  return copy;
+}
+
+/** Gives a civilization markers from its supply. */
+export function give(state: State, seat: number, place: number, n: number): void {
+  const me = state.seats[seat]!;
+  me.markers = put(me.markers, place, me.markers[place]! + n);
+  me.supply -= n;
+}
+
 /** What no text may contain or be. */
 export function flaw(text: string): string | null {
   if (text.trim() === '') return 'is empty';
@@ -35,7 +49,7 @@ export function flaw(text: string): string | null {
 export interface Play {
   readonly seed: string;
   readonly options: readonly ('a' | 'b')[];
-  /** Changes a fresh state, to reach rare positions sooner. */
+  /** Changes the state at the first turn, to reach rare positions sooner. */
   readonly prepare?: (state: State) => void;
   readonly ask?: (state: State, decisions: readonly Decision[], rng: Rng) => void;
   readonly hear?: (event: GameEvent, state: State | null) => void;
@@ -51,8 +65,12 @@ export function play({ seed, options, prepare, ask, hear }: Play): State {
     seed,
     sink,
   );
-  prepare?.(state);
+  let begun = false;
   for (let decisions = game.decisions(state); decisions.length > 0; decisions = game.decisions(state)) {
+    if (!begun && decisions[0]!.task === 'turn') {
+      begun = true;
+      prepare?.(state);
+    }
     ask?.(state, decisions, rng);
     const { seat } = decisions[below(rng, decisions.length)]!;
     const legal = game.legal(state, seat);

@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { RULES_VERSION } from '@civolution/engine';
-import { type GameRecord, recordText } from '@civolution/host';
+import { recordText } from '@civolution/host';
 import { type Given, nameOf, seedOf, UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, MAX_GAMES, SEED_OPTION, writeJson } from '../command.js';
 import type { SimulateJob } from '../jobs.js';
 import { loadPack, PACK_OPTION, packPath } from '../pack.js';
 import { runGames } from '../parallel.js';
-import { type Outcome, PLAYERS, type PlayerName } from '../play.js';
+import { type Outcome, PLAYERS, type PlayerName, recordOf } from '../play.js';
 import { progress } from '../progress.js';
 import { SETUP_OPTIONS, setupFor, wishOf } from '../setups.js';
 import { columns, figure } from '../table.js';
@@ -47,19 +46,11 @@ function summary(outcomes: readonly Outcome[], seats: number, seconds: number) {
 }
 
 function writeRecords(outcomes: readonly Outcome[], pack: string, folder: string): void {
-  const { rules } = loadPack(pack);
+  const civ = loadPack(pack);
   mkdirSync(folder, { recursive: true });
-  for (const { setup, seed, choices } of outcomes) {
-    const record: GameRecord = {
-      format: 'civolution-record',
-      rules: RULES_VERSION,
-      pack: rules.pack.name,
-      packHash: rules.hash,
-      setup,
-      seed,
-      choices: choices.map(([seat, choice]) => [seat, choice]),
-    };
-    writeFileSync(join(folder, `${seed.replace(/[^a-z0-9]+/gi, '-')}.json`), `${recordText(record)}\n`);
+  for (const outcome of outcomes) {
+    const file = `${outcome.seed.replace(/[^a-z0-9]+/gi, '-')}.json`;
+    writeFileSync(join(folder, file), `${recordText(recordOf(civ, outcome))}\n`);
   }
 }
 

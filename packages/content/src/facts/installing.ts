@@ -1,10 +1,22 @@
-import type { Rules, State } from '@civolution/engine';
+import { ONE_GOAL, type Rules, type State } from '@civolution/engine';
 
 const TOP_STAGE = 5;
 
 /** The stage of the lowest free slot of a column. */
 export const openStage = (rules: Rules, state: State, seat: number, column: number): number =>
   rules.pack.tables.console.columns[column]! + state.seats[seat]!.columns[column]!.length;
+
+/** The stages in which a goal chip would lie beside a single one of a column, and on top of it. */
+export function goalStages(
+  rules: Rules,
+  state: State,
+  seat: number,
+  column: number,
+): { beside: number; top: number } {
+  const slots = state.seats[seat]!.columns[column]!;
+  const top = openStage(rules, state, seat, column);
+  return { beside: top - slots.length + slots.indexOf(ONE_GOAL), top };
+}
 
 /** What a card or chip in a stage is worth at the end, and whether that still needs its tile to be flipped. */
 export function stageWorth(

@@ -7,7 +7,7 @@ import { ideasFor, SOURCES } from '../modules/payment.js';
 import { price, purchasePrice } from '../modules/trade.js';
 import { FEATURE, FOOD, IDEA, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
 import { argOf, type ChoiceKind, kindOf } from './choices.js';
-import { feedingCost } from './feeding.js';
+import { feedingCost, hungry } from './feeding.js';
 import type { Game } from './game.js';
 import { taskOf } from './play.js';
 import type { Task, TaskName } from './tasks.js';
@@ -152,7 +152,15 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   feature: (_g, _task, arg) => ({ ...at('place', FEATURE + arg), gain: marker(FEATURE + arg, 1) }),
   pick: (_g, task, arg) => (task.do === 'alternative' ? { effects: task.options[arg]! } : {}),
   feed: (g, task, arg) => ({ ...at('spot', arg), cost: marker(FOOD, feedingCost(g, task.seat, arg)) }),
-  feedAll: nothing,
+  feedAll: (g, task) => ({
+    cost:
+      task.do === 'feed'
+        ? marker(
+            FOOD,
+            hungry(g, task).reduce((sum, { n, cost }) => sum + n * cost, 0),
+          )
+        : [],
+  }),
   feedDone: nothing,
   save: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),
   die: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),

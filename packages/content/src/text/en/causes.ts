@@ -37,6 +37,7 @@ export const CAUSE: Readonly<Record<CauseKind, CauseText>> = {
   activity: (slot, name) =>
     slot === CONSOLE_ACTIVITY ? 'Activity of the console' : `Activity of ${name.slot(slot)}`,
   category: (category, name) => `Scoring of ${name.category(category)}`,
+  goal: (goal, name) => `Goal chip ${name.goal(goal)}`,
 };
 
 /** Inside a sentence, after "from" or "for"; null where "in the …" follows instead. */
@@ -58,6 +59,7 @@ const NOUN: Readonly<Record<CauseKind, CauseText | null>> = {
   activity: (slot, name) =>
     slot === CONSOLE_ACTIVITY ? "the console's activity" : `the activity of ${name.slot(slot)}`,
   category: (category, name) => `the scoring of ${name.category(category)}`,
+  goal: (goal, name) => `goal chip ${name.goal(goal)}`,
 };
 
 function joined(preposition: string, cause: number, name: Names, state?: State): string {

@@ -12,8 +12,7 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
   const column = (d: Description, state: State): string => {
     const stage = openStage(rules, state, d.seat, d.arg);
     const { points, inactive } = stageWorth(rules, state, d.seat, stage);
-    const worth = points === 0 ? 'no points' : count(points, FORMS.point);
-    return `column ${d.arg + 1}, stage ${stage} (${worth} at the end${inactive ? ' once its tile is active' : ''})`;
+    return `column ${d.arg + 1}, stage ${stage} (${phrase.stagePoints(points, inactive)})`;
   };
 
   const asked = (n: number, spaces: readonly number[]): string =>

@@ -63,14 +63,8 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
 export function declines({ name }: English) {
   return {
     'decline.extraFind': () => 'Decline the extra find',
-    'decline.resetMarker': () => 'Decline the marker',
-    'decline.income': () => 'Decline the income that is left',
-    'decline.sleep': () => 'Decline what Sleep offers',
-    'decline.research': () => 'Decline what Research offers',
-    'decline.insight': () => 'Decline what Insight offers',
     'decline.gainCard': () => 'Decline the card',
     'decline.drawCards': () => 'Decline to draw cards',
-    'decline.keepCards': () => 'Decline to keep a card',
     'decline.gainAny': () => 'Decline the marker',
     'decline.procreation': () => 'Decline what is left of the procreation',
     'decline.holyRock'(_d, state) {
@@ -88,7 +82,7 @@ export function declines({ name }: English) {
     },
     'decline.gainIncome': () => 'Decline the income chip',
     'decline.useIncome': () => 'Decline to use an income chip',
-    'decline.activity': () => 'Decline the activity',
+    'decline.activity': (_d, state) => `Decline ${the(taskNow(state, 'activity')?.left, FORMS.activity)}`,
     'decline.upgrade': () => 'Decline the upgrade',
     'decline.flipStage': () => 'Decline to flip a stage tile',
     'decline.anyTrack': (_d, state) => `Decline ${the(taskNow(state, 'anyTrack')?.n, FORMS.step)}`,
@@ -96,6 +90,32 @@ export function declines({ name }: English) {
     'decline.revealSite': () => 'Decline to reveal a site',
     'decline.alternative': () => 'Decline all of these',
     'decline.payFor': () => 'Decline to pay',
+    'decline.production'(_d, state) {
+      const task = taskNow(state, 'production');
+      if (task?.left === 0) return 'Decline to transport';
+      return task?.produced && task.transport > 0
+        ? 'Produce no more'
+        : 'Decline what is left of the production';
+    },
+    'decline.grotto'(_d, state) {
+      const site = taskNow(state, 'grotto')?.site;
+      const tile = site === undefined ? -1 : state.sites[site]!;
+      return `Decline what ${tile < 0 ? 'the Hidden grotto' : name.siteTile(tile)} offers`;
+    },
+    'decline.transport': () => 'Leave the raw materials where they are',
+    'decline.hunt': () => 'Decline another hunt',
+    'decline.luckyFind': () => 'Decline another lucky find',
+    'decline.build': () => 'Decline another building project',
+    'decline.board': () => 'Let no tribe board the boat',
+    'decline.goals'(_d, state) {
+      const task = taskNow(state, 'goals');
+      if (!task || task.either > 0) return 'Decline to install or gain goal chips';
+      const verbs = [...(task.install > 0 ? ['install'] : []), ...(task.gain > 0 ? ['gain'] : [])];
+      return `Decline to ${verbs.join(' or ')} a goal chip`;
+    },
+    'decline.gainDie': () => 'Decline the die',
+    'decline.mutate': () => 'Decline to move another feature marker',
+    'decline.trade': () => 'Sell and buy no more',
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
 }
 

@@ -1,14 +1,21 @@
 // Choices of a turn: activating and paying, options of modules, the Reset, favor tests.
-import { ATTRIBUTE_SLOT, MAIN_MODULES, MODULES, RESET, type State } from '@civolution/engine';
+import {
+  ATTRIBUTE_SLOT,
+  type Description,
+  MAIN_MODULES,
+  MODULES,
+  RESET,
+  type State,
+} from '@civolution/engine';
 import { SLEEP_FOCUS, SLEEP_IDEAS } from '../../facts/levels.js';
 import { readSource } from '../../facts/spots.js';
-import type { ChoiceTable } from '../../texts.js';
+import type { ChoiceTable, ChoosingModule } from '../../texts.js';
 import { type English, taskNow } from './english.js';
-import { drawCards, extras, gainCards, gainIdeas, installInsight, moduleText } from './modules.js';
+import { extras, moduleText, optionText, transportSome } from './modules.js';
 import { cap, count, FORMS } from './words.js';
 
 /** The level at which a module in use was activated. */
-const levelNow = (state: State, seat: number, module: 'research' | 'insight'): number =>
+const levelNow = (state: State, seat: number, module: ChoosingModule): number =>
   taskNow(state, module)?.level ?? state.seats[seat]!.levels[MODULES.indexOf(module)]!;
 
 export function turnChoices({ rules, name, phrase, list, ability }: English) {
@@ -19,12 +26,17 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
     return `${name.module(module)}${numeral} (${a === 0 ? 'any two dice' : `${a} and ${b}`})`;
   };
 
+  const option =
+    (module: ChoosingModule, n: 0 | 1) =>
+    (d: Description, state: State): string =>
+      cap(optionText(module, n, levelNow(state, d.seat, module), extras(rules, state, d.seat)));
+
   return {
     endTurn: () => 'End the turn',
     activate(d, state) {
       const level = d.arg < MAIN_MODULES ? state.seats[d.seat]!.levels[d.arg]! : 1;
       const does = moduleText(name, d.arg, level, extras(rules, state, d.seat));
-      return `Activate ${priced(d.arg, level)}${does === '' ? '' : `: ${does}`}`;
+      return `Activate ${priced(d.arg, level)}: ${does}`;
     },
     reset: () => 'Do a Reset: roll used dice again, gain 1 food or 1 idea',
     attribute: d =>
@@ -34,13 +46,29 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
       const ideas = d.cost.length > 0 ? ` (${phrase.markers(d.cost)})` : '';
       return `Pay with ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
-    'option.research.0': (d, state) => cap(gainCards(levelNow(state, d.seat, 'research'))),
-    'option.research.1': (d, state) =>
-      cap(drawCards(levelNow(state, d.seat, 'research'), extras(rules, state, d.seat))),
+    'option.research.0': option('research', 0),
+    'option.research.1': option('research', 1),
+    'option.insight.0': option('insight', 0),
+    'option.insight.1': option('insight', 1),
+    'option.sustenance.0': option('sustenance', 0),
+    'option.sustenance.1': option('sustenance', 1),
+    'option.exploration.0': option('exploration', 0),
+    'option.exploration.1': option('exploration', 1),
+    'option.building.0': option('building', 0),
+    'option.building.1': option('building', 1),
+    'option.planning.0': option('planning', 0),
+    'option.planning.1': option('planning', 1),
+    'option.achievement.0': option('achievement', 0),
+    'option.achievement.1': option('achievement', 1),
+    'option.mutation.0': option('mutation', 0),
+    'option.mutation.1': option('mutation', 1),
+    'option.invention.0': option('invention', 0),
+    'option.invention.1': option('invention', 1),
     'option.procreation.1': () => 'Take a favor test to strengthen 1 weak tribe',
-    'option.insight.0': (d, state) =>
-      cap(gainIdeas(levelNow(state, d.seat, 'insight'), extras(rules, state, d.seat))),
-    'option.insight.1': (d, state) => cap(installInsight(levelNow(state, d.seat, 'insight'))),
+    'option.production.1'(_d, state) {
+      const task = taskNow(state, 'production');
+      return cap(transportSome(task?.transport ?? 1, task?.test ?? false));
+    },
     'option.sleep.0': () => cap(`gain ${count(SLEEP_FOCUS, FORMS.focus)}`),
     'option.sleep.1': () => cap(`gain ${count(SLEEP_IDEAS, FORMS.idea)}`),
     pickUp: d => `Pick up a die of ${readSource(d.arg).value} to roll it again`,

@@ -3,16 +3,12 @@ import { ANY_FEATURE, type CompiledEffect, MAIN_MODULES, type Rules, type Verb }
 import { bitsOf } from '../../facts/spots.js';
 import type { Names } from '../../texts.js';
 import { atLeast, per } from './measures.js';
-import { count, FORMS, listing } from './words.js';
+import { count, FORMS, listing, upTo } from './words.js';
 
 /** Effects that hold other lists; beside them "and" would be ambiguous. */
 const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
 
 export type ListText = (list: number, track?: number) => string;
-
-/** `upTo(2, migration)`: "up to 2 migrations". */
-const upTo = (n: number, forms: Parameters<typeof count>[1]): string =>
-  n === 1 ? count(n, forms) : `up to ${count(n, forms)}`;
 
 const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ']);
 

@@ -1,5 +1,22 @@
 // Lines of the log.
-import { causeKind, MAIN_MODULES, POINT_SOURCES, RESET, STARTING_CHIP } from '@civolution/engine';
+import {
+  causeId,
+  causeKind,
+  FEATURE,
+  FEATURES,
+  MAIN_MODULES,
+  MODULES,
+  type Module,
+  NOTCH,
+  ONE_GOAL,
+  PLANNING,
+  POINT_SOURCES,
+  RAW,
+  RESET,
+  STARTING_CHIP,
+  STORED,
+} from '@civolution/engine';
+import { isWater } from '../../facts/continent.js';
 import { readEncampment } from '../../facts/spots.js';
 import type { EventTable } from '../../texts.js';
 import { forThe, from, to } from './causes.js';
@@ -9,6 +26,11 @@ import { cap, count, FORMS, listing, plural } from './words.js';
 
 /** Causes that take something away without a bargain. */
 const HARM: ReadonlySet<string> = new Set(['site', 'weather', 'event']);
+
+const isModule = (cause: number, module: Module): boolean =>
+  causeKind(cause) === 'module' && MODULES[causeId(cause)] === module;
+const isFeature = (place: number): boolean => place >= FEATURE && place < PLANNING;
+const isStored = (place: number): boolean => place >= STORED && place < RAW;
 
 export function eventTexts({ rules, name, phrase, list, entry }: English): EventTable {
   const { Seat, because } = phrase;
@@ -20,14 +42,24 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
     paid({ seat, place, n, cause }, state) {
       if (place === RESET) return `${Seat(seat)} takes the next reset marker from its column.`;
       const markers = name.markers(place, n, state);
+      if (isStored(place) && isModule(cause, 'trade'))
+        return `${Seat(seat)} returns ${markers} to the supply.`;
       return HARM.has(causeKind(cause))
         ? `${Seat(seat)} loses ${markers} ${to(cause, name, state)}.`
         : `${Seat(seat)} pays ${markers} ${forThe(cause, name, state)}.`;
     },
-    gained: ({ seat, place, n, cause }, state) =>
-      place === RESET
-        ? `${Seat(seat)} refills ${count(n, FORMS.column)}.`
-        : `${Seat(seat)} gains ${name.markers(place, n, state)} ${from(cause, name, state)}.`,
+    gained({ seat, place, n, cause }, state) {
+      if (place === RESET) return `${Seat(seat)} refills ${count(n, FORMS.column)}.`;
+      const markers = place >= NOTCH ? `${count(n, FORMS.raw)} on a boat` : name.markers(place, n, state);
+      if (place >= RAW && isModule(cause, 'production')) return `${Seat(seat)} produces ${markers}.`;
+      if (isStored(place) && isModule(cause, 'exploration'))
+        return `${Seat(seat)} makes a lucky find: ${markers}.`;
+      if (isStored(place) && isModule(cause, 'trade')) return `${Seat(seat)} stores ${markers}.`;
+      // A feature module is called by what it gives.
+      if (isFeature(place) && isModule(cause, FEATURES[place - FEATURE]!))
+        return `${Seat(seat)} gains ${markers}.`;
+      return `${Seat(seat)} gains ${markers} ${from(cause, name, state)}.`;
+    },
     returned: ({ seat, place, n }, state) =>
       `${Seat(seat)} returns ${name.markers(place, n, state)} to the supply.`,
     forgone: ({ seat, place, n, cause }, state) =>
@@ -39,7 +71,7 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       const rolled = listing(values.map(String));
       return kind === 'fate'
         ? `${Seat(seat)} rolls ${rolled} with ${plural(values.length, FATE)} ${forThe(cause, name, state)}.`
-        : `${Seat(seat)} rolls ${rolled}.`;
+        : `${Seat(seat)} rolls ${rolled}${causeKind(cause) === 'module' ? ' with the new die' : ''}.`;
     },
     tested({ seat, passed, ideas, cause }, state) {
       const spent = ideas > 0 ? ` by spending ${count(ideas, FORMS.idea)}` : '';
@@ -82,8 +114,11 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       `${Seat(seat)} upgrades ${name.module(module)} to level ${name.level(level)}${because(cause, state)}.`,
     stageFlipped: ({ seat, stage, cause }, state) =>
       `${Seat(seat)} flips the stage-${stage} tile to active${because(cause, state)}.`,
-    installed: ({ seat, slot, column, stage }) =>
-      `${Seat(seat)} installs ${name.slot(slot)} in column ${column + 1}, stage ${stage}.`,
+    installed({ seat, slot, column, stage, cause }) {
+      const goal = causeKind(cause) === 'goal' && slot >= ONE_GOAL;
+      const what = goal ? `goal chip ${name.goal(causeId(cause))}` : name.slot(slot);
+      return `${Seat(seat)} installs ${what} in column ${column + 1}, stage ${stage}.`;
+    },
     tookGoal: ({ seat, goal }) => `${Seat(seat)} takes goal chip ${entry.goal(goal)}.`,
     tookIncome: ({ seat, chip, cause }, state) =>
       `${Seat(seat)} takes income chip ${name.chip(chip)}${because(cause, state)}.`,
@@ -116,6 +151,27 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
     eventRevealed: ({ event }) => `The event of this era is ${entry.eventCard(event)}.`,
     gaveBack: ({ seat, what, territory, cause }, state) =>
       `${Seat(seat)} takes a ${what} back from ${name.territory(territory)}${because(cause, state)}.`,
+    transported({ seat, territory, material }, state) {
+      const [where, stored] = [name.territory(territory), name.material(material)];
+      if (isWater(rules, territory))
+        return `${Seat(seat)} transports a raw material from the boat in ${where}, stored as ${stored}.`;
+      const raw = state?.material[territory] ?? -1;
+      return raw >= 0 && raw !== material
+        ? `${Seat(seat)} transports ${name.material(raw)} from ${where}, stored as ${stored}.`
+        : `${Seat(seat)} transports ${stored} from ${where} to storage.`;
+    },
+    hunted: ({ seat, territory, value, food }) =>
+      `${Seat(seat)} hunts in ${name.territory(territory)} with a ${value}, worth ${food} food.`,
+    built: ({ seat, project, at }) =>
+      project === 'farm' || project === 'boat'
+        ? `${Seat(seat)} builds a ${project} in ${name.territory(at)}.`
+        : `${Seat(seat)} builds a ${project} on ${name.ground(at)}.`,
+    tookDie: ({ seat, kind, from: giver }) =>
+      `${Seat(seat)} takes ${kind === 'fate' ? 'a fate die' : 'an activation die'} from ${giver < 0 ? 'the display' : name.seat(giver)}.`,
+    mutated: ({ seat, from: given, to: taken, cause }, state) =>
+      `${Seat(seat)} turns 1 ${name.feature(given)} into 1 ${name.feature(taken)}${because(cause, state)}.`,
+    sold: ({ seat, material }) => `${Seat(seat)} sells 1 ${name.material(material)}.`,
+    bought: ({ seat, material }) => `${Seat(seat)} buys 1 ${name.material(material)}.`,
     monolith: ({ seat }) => `The starting monolith goes to ${name.seat(seat)}.`,
     ended({ places }, state) {
       const ranked = places.map((seat, i) => {

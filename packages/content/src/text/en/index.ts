@@ -2,6 +2,8 @@ import type { ChoiceTable, MakeTexts } from '../../texts.js';
 import { boardChoices } from './choices-board.js';
 import { cardChoices } from './choices-cards.js';
 import { chipChoices, declines } from './choices-chips.js';
+import { materialChoices } from './choices-materials.js';
+import { projectChoices } from './choices-projects.js';
 import { turnChoices } from './choices-turn.js';
 import { type English, makeEnglish } from './english.js';
 import { eventTexts } from './events.js';
@@ -13,6 +15,8 @@ import { cap } from './words.js';
 const choices = (en: English): ChoiceTable => ({
   ...turnChoices(en),
   ...boardChoices(en),
+  ...materialChoices(en),
+  ...projectChoices(en),
   ...cardChoices(en),
   ...chipChoices(en),
   ...declines(en),

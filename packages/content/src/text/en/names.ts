@@ -111,6 +111,10 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
     category: c => CATEGORY[CATEGORIES[c]!],
     siteKind: kind => SITE[SITE_KINDS[kind]!].one,
     siteTile: tile => pack.sites[tile]!.name.en,
+    ground: ground => {
+      if (ground > 0) return name.siteTile(rules.sites.findIndex(site => site.ground === ground));
+      return `the Building ground in ${territory(rules.territories.findIndex(({ island }) => island))}`;
+    },
     pointSource: source => POINT_SOURCE[POINT_SOURCES[source]!],
     cardType: type => CARD_TYPE[CARD_TYPES[type]!],
     card: card => cards.get(card) ?? `unseen ${name.cardType(-1 - card)} card`,

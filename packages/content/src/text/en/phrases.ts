@@ -9,7 +9,7 @@ import {
   readSpot,
 } from '../../facts/spots.js';
 import type { Names, SeatNames } from '../../texts.js';
-import { cap, listing } from './words.js';
+import { cap, count, FORMS, listing } from './words.js';
 
 const GROUND: Readonly<Record<Ground, string>> = {
   fire: 'on the fire encampment of',
@@ -32,6 +32,8 @@ export interface Phrases {
   /** The unseen ones by type: "C3 Script and 2 unseen insight cards". */
   cards(cards: readonly number[]): string;
   seats(mask: number): string;
+  /** "3 points at the end", "7 points at the end once its tile is active" */
+  stagePoints(points: number, inactive: boolean): string;
   /** A civilization at the start of a sentence. */
   Seat(seat: number): string;
   /** " (Migration module)", what set it off. */
@@ -90,6 +92,8 @@ export function phrases(name: Names, seats: SeatNames): Phrases {
       return listing([...seen, ...unseen]);
     },
     seats: mask => listing(bitsOf(mask).map(name.seat)),
+    stagePoints: (points, inactive) =>
+      `${points === 0 ? 'no points' : count(points, FORMS.point)} at the end${inactive ? ' once its tile is active' : ''}`,
     Seat: seat => seats[seat] ?? cap(name.seat(seat)),
     because: (cause, state) => ` (${name.cause(cause, state)})`,
   };

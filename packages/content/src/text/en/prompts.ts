@@ -1,12 +1,28 @@
 // What is asked. What set a question off is added behind it.
-import { ANY_FEATURE, ATTRIBUTE_SLOT, CARD_TYPES, FOOD, IDEA, type Task } from '@civolution/engine';
+import {
+  ANY_FEATURE,
+  ATTRIBUTE_SLOT,
+  CARD_TYPES,
+  FOOD,
+  IDEA,
+  type State,
+  type Task,
+} from '@civolution/engine';
 import type { PromptTable } from '../../texts.js';
 import type { English } from './english.js';
-import { A_CARD, cap, count, FORMS, plural } from './words.js';
+import { A_CARD, cap, count, FORMS, listing, plural } from './words.js';
 
 /** " (2 migrations left)", from the second on. */
 const left = (n: number, forms: Parameters<typeof count>[1]): string =>
   n > 1 ? ` (${count(n, forms)} left)` : '';
+
+/** " (up to 2)", from the second on. */
+const most = (n: number): string => (n > 1 ? ` (up to ${n})` : '');
+
+/** From here on a number of raw materials stands for all of them. */
+const MANY = 50;
+/** The bit of a Sale that may still sell a material for money. */
+const FOR_MONEY = 1;
 
 export function promptTexts({ rules, name, phrase, list }: English): PromptTable {
   const pair = (module: number): string => {
@@ -20,6 +36,28 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     const kind = item.what === ANY_FEATURE ? FORMS.feature : FORMS.material;
     const what = item.what >= 0 ? name.markers(item.what, n) : count(n, kind);
     return `Pay ${what} to ${list(task.then)}`;
+  };
+
+  const goals = ({ install, gain, either }: Extract<Task, { do: 'goals' }>): string => {
+    if (either > 0) return `Choose a goal chip to install or gain${most(either)}`;
+    if (install > 0 && gain > 0) return 'Choose a goal chip to install or gain, one of each';
+    return `Choose a goal chip to ${install > 0 ? 'install' : 'gain'}`;
+  };
+  const goalOf = (state: State, seat: number, space: number): string => {
+    const goal = state.seats[seat]!.goals[space]!.at(-1);
+    return goal === undefined ? 'the goal chip' : `goal chip ${name.goal(goal)}`;
+  };
+
+  /** What is left, and what the Sale that has begun may still sell. */
+  const trade = ({ sales, purchases, open }: Extract<Task, { do: 'trade' }>): string => {
+    const verbs = [...(sales > 0 || open > 0 ? ['sell'] : []), ...(purchases > 0 ? ['buy'] : [])];
+    const rest = listing([
+      ...(sales > 0 ? [count(sales, FORMS.sale)] : []),
+      ...(purchases > 0 ? [count(purchases, FORMS.purchase)] : []),
+    ]);
+    const begun = open > 0 ? `1 more for ${open & FOR_MONEY ? 'money' : 'points'} in this Sale` : '';
+    const more = [begun, rest === '' ? '' : `${rest} left`].filter(part => part !== '').join('; ');
+    return `Choose what to ${verbs.join(' or ')} (${more})`;
   };
 
   return {
@@ -45,6 +83,41 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
       `Choose a territory beside ${state.sites[site]! < 0 ? 'the Holy rock' : name.siteTile(state.sites[site]!)} to procreate in after a favor test`,
     research: () => 'Choose to gain cards or to draw and keep some',
     insight: () => 'Choose ideas or an insight card to install',
+    production: task =>
+      task.left > 0
+        ? `Choose where to produce a raw material${most(task.left)}`
+        : 'Choose whether to transport raw materials',
+    grotto: ({ site }, _seat, state) =>
+      `Choose a territory beside ${state.sites[site]! < 0 ? 'the Hidden grotto' : name.siteTile(state.sites[site]!)} to produce in and transport from`,
+    transport: ({ left: n }) =>
+      `Choose a raw material to transport${n < MANY ? most(n) : ', as many as you like'}`,
+    sustenance: () => 'Choose to hunt or to strengthen tribes',
+    hunt: task => `Choose a territory to hunt in${most(task.left)}`,
+    huntRoll: ({ territory, dice }) =>
+      `You rolled ${listing(dice.map(String))}: choose the value of your hunt in ${name.territory(territory)}`,
+    exploration: () => 'Choose to reveal sites or to make a lucky find',
+    explore: () => 'Choose a territory to explore around',
+    luckyFind: task => `Choose a type of territory for a lucky find${most(task.left)}`,
+    findRoll: ({ type, dice }) =>
+      `You rolled ${listing(dice.map(String))}: choose the value of your lucky find in ${name.territoryType(type)}`,
+    building: () => 'Choose to build or to install a building card',
+    build: ({ left: n, only, optional }) =>
+      only === 'any'
+        ? `Choose ${optional ? 'another' : 'a'} building project${most(n)}`
+        : `Choose where to build another ${only}`,
+    board: ({ territory }) => `Choose a strong tribe to board the boat in ${name.territory(territory)}`,
+    planning: () => 'Choose goal chips or planning markers',
+    goals,
+    installGoal: ({ space, column }, seat, state) =>
+      `Choose a ${column < 0 ? 'column' : 'slot'} for ${goalOf(state, seat, space)}`,
+    planOn: ({ n }) => `Choose a dice space for ${count(n, FORMS.planning)}`,
+    achievement: () => 'Choose to gain dice or to install an achievement card',
+    gainDie: ({ kind }) => (kind === 'either' ? 'Choose a die to gain' : `Choose the ${kind} die to gain`),
+    giveDie: ({ to }) => `Choose the activation die that ${name.seat(to)} takes from you`,
+    mutation: () => 'Choose to move feature markers or to install a mutation card',
+    mutate: task => `Choose a feature marker to move${most(task.left)}`,
+    invention: () => 'Choose to use income chips or to install an invention card',
+    trade,
     testIdeas: ({ ideas }, seat, state) =>
       `The favor test fails unless you spend ${count(ideas, FORMS.idea)} (you have ${state.seats[seat]!.markers[IDEA]})`,
     migrate: task => `Choose a tribe to migrate${left(task.left, FORMS.migration)}`,
@@ -62,8 +135,9 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     installHow: ({ card }) => `Choose how to install ${name.card(card)}`,
     gainIncome: () => 'Choose an income chip from the display',
     installChip: ({ slot }) => `Choose a column for ${slot < ATTRIBUTE_SLOT ? name.slot(slot) : 'the chip'}`,
-    useIncome: () => 'Choose an income chip to use',
-    activity: () => 'Choose an activity to perform',
+    useIncome: ({ display }) =>
+      `Choose an income chip to use${display ? ', installed or in the display' : ''}`,
+    activity: ({ left: n = 1 }) => `Choose an activity to perform${most(n)}`,
     upgrade: () => 'Choose a module to upgrade',
     flipStage: () => 'Choose a stage tile to flip to active',
     anyTrack: ({ n }) => `Choose a progress track to advance ${count(n, FORMS.step)} on`,

@@ -1,9 +1,15 @@
 // Why something cannot be chosen.
+import { bitsOf } from '../../facts/spots.js';
 import type { ReasonTable } from '../../texts.js';
 import type { English } from './english.js';
-import { count, FORMS, plural } from './words.js';
+import { count, FORMS, listing, plural } from './words.js';
 
-export function reasonTexts({ name }: English): ReasonTable {
+export function reasonTexts({ rules, name, entry }: English): ReasonTable {
+  const statueOf = (ground: number): string => {
+    const site = rules.sites.find(tile => tile.ground === ground);
+    const materials = bitsOf(site?.materials ?? rules.islandMaterials).map(name.material);
+    return listing(materials, 'disjunction');
+  };
   const lacks = (what: string, have: number): string => `This needs ${what}; you have ${have}.`;
   return {
     notYourDecision: () => 'It is not for you to decide now.',
@@ -25,5 +31,56 @@ export function reasonTexts({ name }: English): ReasonTable {
     notInDisplay: () => 'This attribute chip is not in the display.',
     notInstalled: () => 'This activity is not installed on your console.',
     cannotPay: () => 'You cannot pay for this activity, or it would do nothing now.',
+    doneAlready: () => 'You have performed this activity already; the next one must differ.',
+
+    noTribe: () => 'You have no tribe on the continent.',
+    noLandTribe: () => 'You have no tribe on land.',
+    noWeakTribe: () => 'None of your tribes is weak.',
+    noFaceDownSite: () => 'There is no face-down site that you could reveal.',
+    noRawMaterial: () => 'You have no raw materials on the continent.',
+    noMaterialBeside: ({ territory }) =>
+      `No material is known beside your boat in ${name.territory(territory!)}.`,
+    notchFull: () => 'Each of the boats with your tribes holds a raw material already.',
+    allHunted: () => 'Hunting tokens lie in all territories with your tribes.',
+    noHuntingToken: () => 'There are no hunting tokens left in this era.',
+    noIncomeChip: () => 'There is no income chip for you to use.',
+    noActivity: () => 'None of your activities can be performed now.',
+    noFeature: () => 'You have no feature markers.',
+    nothingStored: () => 'You have no stored materials to sell.',
+    needMoney: ({ need, have }) => lacks(`${need} money to buy a material`, have!),
+    noProject: () => 'There is nothing that you could build now.',
+    noDie: () => 'There are no dice in the display, and nobody has more than you.',
+    noCardInHand: ({ type }) => `You have no ${name.cardType(type!)} card in hand.`,
+    noCardPayable: ({ type }) => `You cannot meet the cost of any ${name.cardType(type!)} card in your hand.`,
+
+    noGoalThere: ({ space }) => `There is no goal chip on goal space ${space! + 1}.`,
+    goalElsewhere: () => 'This goal chip is neither in the display nor in your goal area.',
+    goalCovered: ({ goal }) => `Goal chip ${name.goal(goal!)} is covered by another one.`,
+    goalUnmet: ({ goal, have }) =>
+      `For goal chip ${name.goal(goal!)} you must ${entry.requirement(goal!)}; now it is ${have}.`,
+
+    sameProject: () => 'The second building project must be of the same kind as the first.',
+    noFarmLeft: () => 'All of your farms are built.',
+    noBoatLeft: () => 'All of your boats are built.',
+    noSettlementLeft: () => 'All of your settlements are built.',
+    notLand: () => 'A farm can only be built on land.',
+    notWater: () => 'A boat can only be built on Water.',
+    noTribeThere: ({ territory }) => `You have no tribe in ${name.territory(territory!)}.`,
+    noTribeBeside: ({ territory }) => `You have no tribe beside ${name.territory(territory!)}.`,
+    farmThere: ({ territory, seat }) =>
+      `There is already a farm of ${name.seat(seat!)} in ${name.territory(territory!)}.`,
+    besideVolcano: ({ territory }) => `${name.territory(territory!)} lies beside a Volcano.`,
+    boatThere: ({ territory }) => `You already have a boat in ${name.territory(territory!)}.`,
+    noWaterInReach: () => 'You have no tribe beside Water.',
+    noGroundInReach: () => 'You have no tribe beside a Building ground.',
+    groundNotFound: () => 'This Building ground has not been found yet.',
+    noTribeAtGround: ({ ground }) =>
+      ground === 0
+        ? `You have no boat with a tribe at ${name.ground(0)}.`
+        : `You have no tribe beside ${name.ground(ground!)}.`,
+    groundFull: ({ ground, limit }) => `You already have ${limit} buildings on ${name.ground(ground!)}.`,
+    settlementThere: ({ ground }) => `You already have a settlement on ${name.ground(ground!)}.`,
+    needStatueMaterial: ({ ground }) =>
+      `A statue on ${name.ground(ground!)} needs stored ${statueOf(ground!)}.`,
   };
 }

@@ -22,6 +22,10 @@ export const cap = (text: string): string => capital(text, LOCALE);
 /** "1 idea", "2 ideas". */
 export const count = (n: number, forms: Forms): string => `${n} ${plural(n, forms)}`;
 
+/** "1 hunt", "up to 2 hunts". */
+export const upTo = (n: number, forms: Forms): string =>
+  n === 1 ? count(n, forms) : `up to ${count(n, forms)}`;
+
 const regular = (one: string): Forms => ({ one, other: `${one}s` });
 
 export const FORMS = {
@@ -46,6 +50,14 @@ export const FORMS = {
   chip: regular('income chip'),
   find: regular('find'),
   column: regular('reset column'),
+  featureMarker: regular('feature marker'),
+  activity: { one: 'activity', other: 'activities' },
+  hunt: regular('hunt'),
+  luckyFind: regular('lucky find'),
+  project: regular('building project'),
+  diamond: regular('diamond'),
+  sale: regular('Sale'),
+  purchase: regular('Purchase'),
 } as const satisfies Record<string, Forms>;
 
 export const TERRITORY: Readonly<Record<TerritoryType, string>> = {

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { recordText, replay } from '@civolution/host';
+import { seedOf, wholeNumber } from '../args.js';
+import { type Command, SEED_OPTION } from '../command.js';
+import { loadPack, PACK_OPTION, packPath } from '../pack.js';
+import { playerCalled, playGame, recordOf } from '../play.js';
+import { progress } from '../progress.js';
+import { spreadSetup } from '../setups.js';
+import { ALL_USES, choose, usesOf } from '../uses.js';
+
+export const HASHES = 'hashes.json';
+
+export const record: Command = {
+  name: 'record',
+  summary: 'choose and write recorded games that together use all rules',
+  positionals: ['DIR'],
+  options: {
+    games: { value: 'N', help: 'how many to keep at least (default: 32)' },
+    from: { value: 'N', help: 'how many to choose from (default: 160)' },
+    seed: SEED_OPTION,
+    pack: PACK_OPTION,
+  },
+  notes: 'Replaces the records in DIR and writes the hash of each final state beside them.\n',
+  async run(given, io) {
+    const least = wholeNumber(given, 'games', 32, 1, 1000);
+    const from = wholeNumber(given, 'from', 160, 1, 10_000);
+    const folder = resolve(io.folder, given.positionals[0]!);
+    const civ = loadPack(packPath(given, io));
+    const bar = progress(io, 'record', from);
+    const games = Array.from({ length: from }, (_, n) => {
+      const seed = `${seedOf(given)}/${n}`;
+      const setup = spreadSetup({}, n);
+      const seen = new Map<string, number>();
+      const name = n % 8 === 7 ? 'random' : 'seeker';
+      const players = setup.seats.map((_, seat) => playerCalled(name, `${seed}/${seat}`, seen));
+      const played = recordOf(civ, playGame(civ, setup, seed, players));
+      bar.tick();
+      return { played, uses: usesOf(civ, played) };
+    });
+    bar.done();
+    const kept = choose(games, least);
+    mkdirSync(folder, { recursive: true });
+    for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
+    const hashes: Record<string, string> = {};
+    kept.forEach(({ played }, i) => {
+      const file = `game-${String(i + 1).padStart(2, '0')}.json`;
+      writeFileSync(join(folder, file), `${recordText(played)}\n`);
+      hashes[file] = civ.hash(replay(civ, played));
+    });
+    writeFileSync(join(folder, HASHES), `${JSON.stringify(hashes, null, 2)}\n`);
+    const used = new Set(kept.flatMap(game => [...game.uses]));
+    const missing = ALL_USES.filter(use => !used.has(use));
+    io.out(
+      `${kept.length} games; ${missing.length === 0 ? 'all is used' : `never used: ${missing.join(', ')}`}\n`,
+    );
+    return missing.length === 0 ? 0 : 1;
+  },
+};

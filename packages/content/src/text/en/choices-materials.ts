@@ -1,0 +1,84 @@
+// Choices about raw and stored materials, food and trade.
+import { type Description, MATERIALS, STORED, type State } from '@civolution/engine';
+import {
+  findsIn,
+  huntingYields,
+  isLaden,
+  isWater,
+  materialsBeside,
+  rawOnLand,
+  takesFreeSpace,
+} from '../../facts/continent.js';
+import type { ChoiceTable } from '../../texts.js';
+import { type English, taskNow } from './english.js';
+import { count, FORMS, listing } from './words.js';
+
+export function materialChoices({ rules, name, phrase }: English) {
+  const { trade } = rules.pack.tables;
+
+  /** "Take 4 as the value for 1 idea" */
+  const value = (d: Description): string =>
+    `Take ${d.arg} as the value${d.cost.length > 0 ? ` for ${phrase.markers(d.cost)}` : ''}`;
+
+  /** "1 raw Oil in Hills B" */
+  const raw = (d: Description, state: State): string =>
+    isWater(rules, d.arg)
+      ? `${count(1, FORMS.raw)} on the boat in ${name.territory(d.arg)}`
+      : phrase.markers(d.gain, state);
+
+  const sold = (d: Description): string => `Sell ${name.material(d.arg)}`;
+
+  return {
+    produce: (d, state) => `Produce ${raw(d, state)}`,
+    transport: d => `Transport ${phrase.markers(d.gain)} from ${name.territory(d.arg)} to your storage`,
+    transportAs(d, state) {
+      const [territory, material] = [Math.floor(d.arg / MATERIALS.length), d.arg % MATERIALS.length];
+      const task = taskNow(state, 'transport');
+      const free =
+        task && takesFreeSpace(rules, state, task, territory, material)
+          ? ` (${task.anySpace === 1 ? 'the last' : `one of ${task.anySpace}`} that may go anywhere)`
+          : '';
+      const what = isWater(rules, territory)
+        ? `the raw material on the boat in ${name.territory(territory)}`
+        : `1 raw ${name.material(state.material[territory]!)} from ${name.territory(territory)}`;
+      return `Transport ${what} to your storage as ${name.material(material)}${free}`;
+    },
+    transportAll(d, state) {
+      const stored = rawOnLand(rules, state, d.seat);
+      const markers = stored.map(({ material, n }) => ({ place: STORED + material, n }));
+      return `Transport all raw materials on land${markers.length > 0 ? `: ${phrase.markers(markers)}` : ''}`;
+    },
+    grotto(d, state) {
+      const where = name.territory(d.arg);
+      if (!isWater(rules, d.arg)) {
+        const material = state.material[d.arg]!;
+        const what = material >= 0 ? `raw ${name.material(material)}` : FORMS.raw.one;
+        return `Produce 1 ${what} in ${where} and transport 1 from there`;
+      }
+      if (isLaden(state, d.seat, d.arg))
+        return `Transport the raw material on the boat in ${where} and produce a new one there`;
+      const then = materialsBeside(state, d.arg) === 0 ? '' : ' and transport it';
+      return `Produce 1 raw material on the boat in ${where}${then}`;
+    },
+    hunt(d, state) {
+      const food = huntingYields(rules, state, d.arg);
+      return `Hunt in ${name.territory(d.arg)}: ${listing(food.map(String))} food for the values 1 to 6`;
+    },
+    'dieValue.hunt': d => `${value(d)}: ${d.gain.length > 0 ? phrase.markers(d.gain) : 'no food'}`,
+    'dieValue.find': d => `${value(d)}: store ${phrase.markers(d.gain)}`,
+    findType(d) {
+      const finds = findsIn(rules, d.arg).map(
+        ({ material, values }) =>
+          `${name.material(material)} for ${listing(values.map(String), 'disjunction')}`,
+      );
+      return `Make a lucky find in ${name.territoryType(d.arg)}: ${finds.join(', ')}`;
+    },
+    sell: d => `${sold(d)} for ${phrase.markers(d.gain)}`,
+    sellPoints: d => `${sold(d)} for ${count(trade.points, FORMS.point)}`,
+    buy(d) {
+      const price = d.cost.reduce((sum, { n }) => sum + n, 0);
+      const dear = price > trade.known ? ' (not yet found on the continent)' : '';
+      return `Buy ${name.material(d.arg)} for ${phrase.markers(d.cost)}${dear}`;
+    },
+  } satisfies Partial<ChoiceTable>;
+}

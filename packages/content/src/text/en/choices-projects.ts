@@ -1,0 +1,93 @@
+// Choices about exploring, building, goal chips to install, planning, dice and feature markers.
+import { type Description, MATERIALS, type State } from '@civolution/engine';
+import { comesLaden, faceDownAround } from '../../facts/continent.js';
+import { goalStages, stageWorth } from '../../facts/installing.js';
+import type { ChoiceTable } from '../../texts.js';
+import { type English, taskNow } from './english.js';
+import { count, FORMS, listing } from './words.js';
+
+const SETTLEMENTS = 4;
+const ALL_ACTIVE = 3;
+
+export function projectChoices({ rules, name, phrase, entry }: English) {
+  const rewards = (d: Description, state: State): string => {
+    const { settlements, activeStages } = state.seats[d.seat]!;
+    const last = settlements.filter(ground => ground < 0).length === 1;
+    const { diamonds } = rules.settlements[d.arg % SETTLEMENTS]!;
+    return [
+      'gain an income chip',
+      ...(last && activeStages !== ALL_ACTIVE ? ['flip a stage tile to active'] : []),
+      `uncover ${count(diamonds, FORMS.diamond)}`,
+    ].join(', ');
+  };
+
+  const inStage = (d: Description, state: State, stage: number): string => {
+    const { points, inactive } = stageWorth(rules, state, d.seat, stage);
+    return `stage ${stage} (${phrase.stagePoints(points, inactive)})`;
+  };
+  const goalStage = (d: Description, state: State): { beside: number; top: number } | null => {
+    const column = taskNow(state, 'installGoal')?.column ?? -1;
+    return column < 0 ? null : goalStages(rules, state, d.seat, column);
+  };
+
+  const giver = (d: Description): string => `${name.seat((d.arg & 7) - 1)}, who has the most`;
+  const receiver = (state: State): string => {
+    const to = taskNow(state, 'giveDie')?.to;
+    return to === undefined ? '' : ` to ${name.seat(to)}`;
+  };
+
+  return {
+    explore(d, state) {
+      const sites = faceDownAround(state, d.arg).map(site => String(site + 1));
+      const found =
+        sites.length === 0
+          ? 'no site there is face down'
+          : `reveal ${sites.length === 1 ? 'site' : 'sites'} ${listing(sites)}`;
+      return `Explore around ${name.territory(d.arg)}: ${found}`;
+    },
+    farm: d => `Build a farm in ${name.territory(d.arg)}, then gain ${phrase.markers(d.gain)}`,
+    boat(d, state) {
+      const laden = comesLaden(state, d.seat) ? ` with ${count(1, FORMS.raw)} on it` : '';
+      return `Build a boat${laden} in ${name.territory(d.arg)}; a strong tribe beside it may board`;
+    },
+    statue: d =>
+      `Build a statue of ${name.material(d.arg % MATERIALS.length)} on ${name.ground(Math.floor(d.arg / MATERIALS.length))}, then 1 step on any track`,
+    settlement: (d, state) =>
+      `Build a settlement on ${name.ground(Math.floor(d.arg / SETTLEMENTS))} for ${phrase.markers(d.cost)}: ${rewards(d, state)}`,
+    board(d, state) {
+      const water = taskNow(state, 'board')?.territory;
+      const where = water === undefined ? '' : ` in ${name.territory(water)}`;
+      return `Move ${phrase.tribe(d.targets[0]!.id, state, d.seat)} onto the boat${where}`;
+    },
+    installGoal(d, state) {
+      const pile = state.seats[d.seat]!.goals[d.arg]!;
+      const [goal, beneath] = [pile.at(-1), pile.at(-2)];
+      if (goal === undefined) return `Install the goal chip of goal space ${d.arg + 1}`;
+      const cost = d.cost.length > 0 ? ` for ${phrase.markers(d.cost)}` : '';
+      const then =
+        beneath === undefined
+          ? ', then upgrade a main module'
+          : `, which uncovers goal chip ${entry.goal(beneath)}`;
+      return `Install goal chip ${name.goal(goal)}${cost}${then}`;
+    },
+    'goalSlot.beside'(d, state) {
+      const stages = goalStage(d, state);
+      return `Install it beside the single goal chip${stages ? ` in ${inStage(d, state, stages.beside)}` : ''}`;
+    },
+    'goalSlot.top'(d, state) {
+      const stages = goalStage(d, state);
+      return `Install it on top of the column${stages ? ` in ${inStage(d, state, stages.top)}` : ''}`;
+    },
+    planOn(d) {
+      const n = d.gain.reduce((sum, markers) => sum + markers.n, 0);
+      return `Place ${n > 0 ? count(n, FORMS.planning) : FORMS.planning.other} on dice space ${d.arg + 1}`;
+    },
+    'gainDie.activation': () => 'Gain 1 activation die from the display and roll it',
+    'gainDie.activation.from': d => `Take 1 activation die from ${giver(d)}, and roll it`,
+    'gainDie.fate': () => 'Gain 1 fate die from the display',
+    'gainDie.fate.from': d => `Take 1 fate die from ${giver(d)}`,
+    giveDie: (d, state) => `Give a die of ${d.arg + 1}${receiver(state)}`,
+    'giveDie.used': (_d, state) => `Give a used die${receiver(state)}`,
+    mutate: d => `Turn ${phrase.markers(d.cost)} into ${phrase.markers(d.gain)}`,
+  } satisfies Partial<ChoiceTable>;
+}
