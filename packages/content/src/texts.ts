@@ -64,6 +64,7 @@ type CompulsoryTask =
   | ChoosingModule
   | 'explore'
   | 'planOn'
+  | 'storeAnywhere'
   | 'huntRoll'
   | 'findRoll'
   | 'installGoal'

@@ -195,7 +195,7 @@ describe('choices', () => {
     );
   });
 
-  const transport: Task = {
+  const transport: Extract<Task, { do: 'transport' }> = {
     do: 'transport',
     seat: 0,
     left: 99,
@@ -219,14 +219,24 @@ describe('choices', () => {
     expect(choice('transport', { arg: forest, gain: one(STORED + state.material[forest]!) })).toBe(
       `Transport 1 ${raw} from Forest B to your storage`,
     );
-    expect(choice('transportAs', { arg: forest * 18 + jade }, transport)).toBe(
-      `Transport 1 raw ${raw} from Forest B to your storage as Jade (one of 2 that may go anywhere)`,
-    );
-    expect(choice('transportAs', { arg: water * 18 + jade }, { ...transport, anySpace: 1 })).toBe(
-      'Transport the raw material on the boat in Water D to your storage as Jade (the last that may go anywhere)',
-    );
-    expect(choice('transportAs', { arg: water * 18 + jade }, { ...transport, boatsAnywhere: true })).toBe(
+    expect(choice('transportAs', { arg: water * 18 + jade }, transport)).toBe(
       'Transport the raw material on the boat in Water D to your storage as Jade',
+    );
+    expect(choice('transportAny', { arg: forest }, transport)).toBe(
+      `Transport 1 raw ${raw} from Forest B to any other storage space (one of 2 that may go anywhere)`,
+    );
+    const any = (developed: number, more: Partial<typeof transport>): string =>
+      choice('transportAny', { arg: water }, { ...transport, ...more }, s => {
+        s.developed = developed;
+      });
+    expect(any(-1, { anySpace: 1 })).toBe(
+      'Transport the raw material on the boat in Water D to any other storage space (the last that may go anywhere)',
+    );
+    expect(any(0, {})).toBe(
+      'Transport the raw material on the boat in Water D to any storage space (one of 2 that may go anywhere)',
+    );
+    expect(any(-1, { boatsAnywhere: true })).toBe(
+      'Transport the raw material on the boat in Water D to any storage space',
     );
     const more = (s: State): void => give(s, 0, RAW + forest, 2);
     expect(choice('transportAll', {}, transport, more)).toBe(
@@ -444,14 +454,17 @@ describe('prompts', () => {
   });
 
   test('say what a trade, a transport and building projects have left', () => {
-    const trade = (sales: number, purchases: number, open: number): string =>
-      prompt({ do: 'trade', seat: 0, sales, purchases, open }, MODULE + 12);
-    expect(trade(2, 1, 0)).toBe('Choose what to sell or buy (2 Sales and 1 Purchase left) - Trade module');
-    expect(trade(0, 1, 2)).toBe(
+    const trade = (sales: number, purchases: number, openMoney: number, openPoints: number): string =>
+      prompt({ do: 'trade', seat: 0, sales, purchases, openMoney, openPoints }, MODULE + 12);
+    expect(trade(2, 1, 0, 0)).toBe('Choose what to sell or buy (2 Sales and 1 Purchase left) - Trade module');
+    expect(trade(0, 1, 0, 1)).toBe(
       'Choose what to sell or buy (1 more for points in this Sale; 1 Purchase left) - Trade module',
     );
-    expect(trade(0, 0, 1)).toBe('Choose what to sell (1 more for money in this Sale) - Trade module');
-    expect(trade(0, 2, 0)).toBe('Choose what to buy (2 Purchases left) - Trade module');
+    expect(trade(1, 1, 0, 2)).toBe(
+      'Choose what to sell or buy (2 more for points in these Sales; 1 Sale and 1 Purchase left) - Trade module',
+    );
+    expect(trade(0, 0, 1, 0)).toBe('Choose what to sell (1 more for money in this Sale) - Trade module');
+    expect(trade(0, 2, 0, 0)).toBe('Choose what to buy (2 Purchases left) - Trade module');
     const transport = (left: number): string =>
       prompt(
         {
@@ -467,6 +480,14 @@ describe('prompts', () => {
       );
     expect(transport(3)).toBe('Choose a raw material to transport (up to 3) - Transport module');
     expect(transport(99)).toBe('Choose a raw material to transport, as many as you like - Transport module');
+    const stored = (territory: number): string =>
+      prompt({ do: 'storeAnywhere', seat: 0, territory, spaces: -1 }, MODULE + 3);
+    expect(stored(forest)).toBe(
+      'Choose a storage space for the raw material from Forest B - Transport module',
+    );
+    expect(stored(water)).toBe(
+      'Choose a storage space for the raw material on the boat in Water D - Transport module',
+    );
     const build = { do: 'build', seat: 0, same: true, limit: 2 } as const;
     expect(prompt({ ...build, left: 2, only: 'any', optional: false }, MODULE + 13)).toBe(
       'Choose a building project (up to 2) - Building module',

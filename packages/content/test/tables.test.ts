@@ -72,6 +72,7 @@ const TASKS: { readonly [K in AskingTask]: Extract<Task, { do: K }> } = {
   production: { do: 'production', seat: 0, left: 2, produced: true, transport: 1, test: true },
   grotto: { do: 'grotto', seat: 0, site: 3 },
   transport,
+  storeAnywhere: { do: 'storeAnywhere', seat: 0, territory: 1, spaces: 1 },
   sustenance: { do: 'sustenance', seat: 0, level: 4 },
   hunt: { do: 'hunt', seat: 0, left: 2, anywhere: false, optional: true },
   huntRoll: { do: 'huntRoll', seat: 0, territory: 1, dice: [2, 5] },
@@ -92,7 +93,7 @@ const TASKS: { readonly [K in AskingTask]: Extract<Task, { do: K }> } = {
   mutation: { do: 'mutation', seat: 0, level: 2 },
   mutate: { do: 'mutate', seat: 0, left: 2, optional: true },
   invention: { do: 'invention', seat: 0, level: 2 },
-  trade: { do: 'trade', seat: 0, sales: 1, purchases: 2, open: 2 },
+  trade: { do: 'trade', seat: 0, sales: 1, purchases: 2, openMoney: 0, openPoints: 1 },
 };
 
 /** What is not 0 or empty in the description of each key. */
@@ -184,7 +185,8 @@ const KEYS: Readonly<Record<ChoiceKey, Partial<Description>>> = {
   'decline.trade': {},
   produce: { arg: 1, gain: [{ place: 35, n: 1 }] },
   transport: { arg: 1, gain: [{ place: 17, n: 1 }] },
-  transportAs: { arg: 18 + 14 },
+  transportAs: { arg: 14 },
+  transportAny: { arg: 1 },
   'dieValue.hunt': { arg: 4, cost: [{ place: 2, n: 1 }], gain: [{ place: 0, n: 5 }] },
   'dieValue.find': { arg: 4, gain: [{ place: 20, n: 1 }] },
   findType: { arg: 2 },

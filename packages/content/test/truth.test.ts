@@ -359,8 +359,11 @@ function eachChoice(
 }
 
 test('producing, transporting, trading and mutating do what they say', () => {
-  const kinds = ['produce', 'transport', 'transportAs', 'sell', 'sellPoints', 'buy', 'mutate'] as const;
-  eachChoice(kinds, (text, events, _next, { kind }) => {
+  const kinds = [
+    ...(['produce', 'transport', 'transportAs', 'transportAny'] as const),
+    ...(['sell', 'sellPoints', 'buy', 'mutate'] as const),
+  ];
+  eachChoice(kinds, (text, events, next, { kind }) => {
     const gained = events.flatMap(e => (e.type === 'gained' ? [e] : []));
     const paid = events.flatMap(e => (e.type === 'paid' ? [e] : []));
     switch (kind) {
@@ -376,6 +379,11 @@ test('producing, transporting, trading and mutating do what they say', () => {
             kind === 'transport' ? say.name.material(e.material) : `as ${say.name.material(e.material)}`,
           );
         }
+        break;
+      case 'transportAny':
+        if (next?.do !== 'storeAnywhere') throw new Error(`${text}: ${next?.do}`);
+        expect(text).toContain(say.name.territory(next.territory));
+        expect(text.includes('any other')).toBe(next.spaces !== (1 << MATERIALS.length) - 1);
         break;
       case 'sell':
         expect(gained[0]).toMatchObject({ place: MONEY, n: said(text, /for (\d+) money/) });

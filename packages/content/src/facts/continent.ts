@@ -45,17 +45,12 @@ export function materialsBeside(state: State, territory: number): number {
   );
 }
 
-/** Whether a raw material gets to a storage space only by a module that opens all of them to some. */
-export function takesFreeSpace(
+/** Whether a raw material goes to a storage space of one's choice only as one of a number that may. */
+export const isOneOfSome = (
   rules: Rules,
-  state: State,
   task: Extract<Task, { do: 'transport' }>,
   territory: number,
-  material: number,
-): boolean {
-  if (!isWater(rules, territory)) return state.material[territory] !== material;
-  return !task.boatsAnywhere && ((materialsBeside(state, territory) >> material) & 1) === 0;
-}
+): boolean => !(task.boatsAnywhere && isWater(rules, territory));
 
 /** The own raw materials on land, by material. */
 export function rawOnLand(rules: Rules, state: State, seat: number): { material: number; n: number }[] {

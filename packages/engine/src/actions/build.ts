@@ -21,11 +21,13 @@ import {
 } from '../state/tribes.js';
 import { hasFreeSeat, SEAT_ON_BOAT, settle } from './settle.js';
 
+export const farmsBuilt = (g: Game, seat: number): number =>
+  g.s.farms.filter(owner => owner === seat + 1).length;
+
 /** A farm on land with an own tribe, none there yet, none left beside a Volcano. */
 function farms(g: Game, seat: number, out: number[]): void {
   const { s } = g;
-  const built = s.farms.filter(owner => owner === seat + 1).length;
-  if (built >= g.rules.pack.tables.console.farms) return;
+  if (farmsBuilt(g, seat) >= g.rules.pack.tables.console.farms) return;
   const open = ownTerritories(s, seat) & ~sitesOfKind(g, VOLCANO);
   for (let t = 0; open >> t !== 0; t++) {
     if ((open >> t) & 1 && isLand(g, t) && s.farms[t] === 0) out.push(C.farm + t);
@@ -49,8 +51,9 @@ export function openGrounds(g: Game, seat: number): number[] {
   const island = rules.territories.findIndex(t => t.island);
   if (tribesIn(s, seat, island) > 0) list.push(0);
   s.sites.forEach((tile, site) => {
+    if (((s.revealed >> site) & 1) === 0 || (s.land.sites[site]! & own) === 0) return;
     const { ground } = rules.sites[tile]!;
-    if (ground >= 0 && (s.revealed >> site) & 1 && s.land.sites[site]! & own) list.push(ground);
+    if (ground >= 0) list.push(ground);
   });
   return list.sort((a, b) => a - b);
 }
@@ -59,7 +62,7 @@ const settlementsOn = (g: Game, seat: number, ground: number): number =>
   g.s.seats[seat]!.settlements.filter(at => at === ground).length;
 
 /** Own buildings on a ground: two, of which one settlement; a statue more with Building at level IIII. */
-const hasRoom = (g: Game, seat: number, ground: number, limit: number): boolean =>
+export const hasRoom = (g: Game, seat: number, ground: number, limit: number): boolean =>
   g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground) < limit;
 
 export function statueMaterials(g: Game, ground: number): number {
@@ -80,7 +83,31 @@ function statues(g: Game, seat: number, limit: number, out: number[]): void {
   }
 }
 
-export function canPaySettlement(g: Game, seat: number, n: number): boolean {
+interface MissingMaterial {
+  readonly settlement: number;
+  readonly what: number;
+  readonly need: number;
+  readonly have: number;
+}
+
+/** The materials a settlement costs that are not in the storage in sufficient number. */
+function missing(g: Game, seat: number, settlement: number): MissingMaterial[] {
+  const { markers } = g.s.seats[seat]!;
+  const { cost } = g.rules.settlements[settlement]!;
+  return [...new Set(cost)].flatMap(what => {
+    const need = cost.filter(m => m === what).length;
+    const have = markers[STORED + what]!;
+    return have < need ? [{ settlement, what, need, have }] : [];
+  });
+}
+
+/** What is missing for that settlement on the console which lacks least, for explanations. */
+export function missingForSettlement(g: Game, seat: number): MissingMaterial[] {
+  const ways = g.s.seats[seat]!.settlements.flatMap((at, n) => (at < 0 ? [missing(g, seat, n)] : []));
+  return ways.sort((a, b) => a.length - b.length)[0] ?? [];
+}
+
+function canPaySettlement(g: Game, seat: number, n: number): boolean {
   const { markers } = g.s.seats[seat]!;
   const { cost } = g.rules.settlements[n]!;
   return cost.every(m => markers[STORED + m]! >= cost.filter(other => other === m).length);

@@ -44,7 +44,8 @@ export const gainDie: Handler<Extract<Task, { do: 'gainDie' }>> = {
       return;
     }
     push(g, { do: 'rollGained', seat });
-    if (from >= 0) return push(g, { do: 'giveDie', seat: from, to: seat });
+    // The giver may take an attribute chip meanwhile: a stage it fills pays before the turn goes on (ruling 8).
+    if (from >= 0) return push(g, { do: 'giveDie', seat: from, to: seat }, { do: 'completion', seat: from });
     s.activationDice--;
     s.seats[seat]!.usedDice++;
   },

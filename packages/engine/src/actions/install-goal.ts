@@ -13,10 +13,12 @@ import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, GOAL_KIND, nextStage } from '../state/partition.js';
 
-export function meetsGoal(g: Game, seat: number, goal: number): boolean {
+/** What a goal chip asks for and what is there of it, or null when that is enough. */
+export function unmet(g: Game, seat: number, goal: number): { need: number; have: number } | null {
   const { measure: what, min, material } = g.rules.goals[goal]!;
-  if (material >= 0) return g.s.seats[seat]!.markers[STORED + material]! > 0;
-  return measure(g, seat, what!) >= min;
+  const need = material >= 0 ? 1 : min;
+  const have = material >= 0 ? g.s.seats[seat]!.markers[STORED + material]! : measure(g, seat, what!);
+  return have >= need ? null : { need, have };
 }
 
 /** The goal spaces whose visible chip is fulfilled. */
@@ -24,7 +26,7 @@ export function installableGoals(g: Game, seat: number): number[] {
   const { goals } = g.s.seats[seat]!;
   return goals.flatMap((pile, space) => {
     const goal = pile[pile.length - 1];
-    return goal !== undefined && meetsGoal(g, seat, goal) ? [space] : [];
+    return goal !== undefined && unmet(g, seat, goal) === null ? [space] : [];
   });
 }
 

@@ -43,7 +43,15 @@ export function besideWater(g: Game, territory: number): number {
   return mask;
 }
 
-const ANY_MATERIAL = (1 << MATERIALS.length) - 1;
+const ALL_SPACES = (1 << MATERIALS.length) - 1;
+
+/** The storage spaces open to a raw material at every level, as a mask of materials. */
+const usualSpaces = (g: Game, territory: number): number =>
+  isLand(g, territory) ? 1 << g.s.material[territory]! : besideWater(g, territory);
+
+/** Whether a raw material may go onto any space without being one of the three of level IIII. */
+const goesAnywhere = (g: Game, task: Transport, territory: number): boolean =>
+  task.boatsAnywhere && !isLand(g, territory);
 
 /** Writes the choices to transport one raw material, within a mask of territories. */
 export function transportable(g: Game, task: Transport, out: number[]): void {
@@ -53,19 +61,17 @@ export function transportable(g: Game, task: Transport, out: number[]): void {
     if (isLand(g, t)) {
       if (me.markers[RAW + t]! === 0) continue;
       out.push(C.transport + t);
-      if (task.anySpace > 0) anySpace(t, ANY_MATERIAL & ~(1 << g.s.material[t]!), out);
-      continue;
+    } else {
+      const boat = boatAt(g.s, task.seat, t);
+      if (boat < 0 || me.markers[NOTCH + boat / BOAT] === 0) continue;
+      if (!task.boatsAnywhere) eachMaterial(besideWater(g, t), C.transportAs + t * MATERIALS.length, out);
     }
-    const boat = boatAt(g.s, task.seat, t);
-    if (boat < 0 || me.markers[NOTCH + boat / BOAT] === 0) continue;
-    anySpace(t, task.anySpace > 0 || task.boatsAnywhere ? ANY_MATERIAL : besideWater(g, t), out);
+    if (task.anySpace > 0 || goesAnywhere(g, task, t)) out.push(C.transportAny + t);
   }
 }
 
-function anySpace(territory: number, materials: number, out: number[]): void {
-  for (let m = 0; m < MATERIALS.length; m++) {
-    if ((materials >> m) & 1) out.push(C.transportAs + territory * MATERIALS.length + m);
-  }
+function eachMaterial(materials: number, first: number, out: number[]): void {
+  for (let m = 0; m < MATERIALS.length; m++) if ((materials >> m) & 1) out.push(first + m);
 }
 
 /** Moves a marker from a territory or boat to a storage space. */
@@ -83,27 +89,34 @@ export const transport: Handler<Transport> = {
     if (task.optional) out.push(C.decline);
   },
   choose(g, task, choice) {
-    const { seat } = task;
+    const { seat, left } = task;
+    const arg = argOf(choice);
     if (choice === C.decline) return;
     if (choice === C.transportAll) return transportAll(g, task);
-    const [territory, material] = targetOf(g, choice);
-    const anySpace = task.anySpace - (isFree(g, task, territory, material) ? 0 : 1);
-    if (task.left > 1) push(g, { ...task, left: task.left - 1, anySpace });
-    store(g, seat, territory, material);
+    if (kindOf(choice) === 'transportAny') return transportAny(g, task, arg);
+    if (left > 1) push(g, { ...task, left: left - 1 });
+    if (kindOf(choice) === 'transport') store(g, seat, arg, g.s.material[arg]!);
+    else store(g, seat, Math.floor(arg / MATERIALS.length), arg % MATERIALS.length);
   },
 };
 
-export function targetOf(g: Game, choice: number): [territory: number, material: number] {
-  const arg = argOf(choice);
-  if (kindOf(choice) === 'transport') return [arg, g.s.material[arg]!];
-  return [Math.floor(arg / MATERIALS.length), arg % MATERIALS.length];
+/** Asks for the storage space; one that is open to the raw material anyway is not worth one of the three. */
+function transportAny(g: Game, task: Transport, territory: number): void {
+  const { seat, left } = task;
+  const free = goesAnywhere(g, task, territory);
+  if (left > 1) push(g, { ...task, left: left - 1, anySpace: task.anySpace - (free ? 0 : 1) });
+  const spaces = free ? ALL_SPACES : ALL_SPACES & ~usualSpaces(g, territory);
+  push(g, { do: 'storeAnywhere', seat, territory, spaces });
 }
 
-/** Whether a space is open to a raw material without one of the "any storage space" markers of level IIII. */
-function isFree(g: Game, task: Transport, territory: number, material: number): boolean {
-  if (isLand(g, territory)) return g.s.material[territory] === material;
-  return task.boatsAnywhere || ((besideWater(g, territory) >> material) & 1) === 1;
-}
+/** Where the raw material goes that was chosen for a space of one's choice. */
+export const storeAnywhere: Handler<Extract<Task, { do: 'storeAnywhere' }>> = {
+  legal(g, { seat, territory, spaces }, out) {
+    // It may have been returned to the supply since, after an attribute chip was taken.
+    if (g.s.seats[seat]!.markers[rawPlace(g, seat, territory)]! > 0) eachMaterial(spaces, C.store, out);
+  },
+  choose: (g, { seat, territory }, choice) => store(g, seat, territory, argOf(choice)),
+};
 
 /** The shortcut is offered when every raw material on land can go, and each to one place only. */
 function fitsAll(g: Game, task: Transport): boolean {

@@ -81,6 +81,7 @@ export const CHOICE_KINDS = [
   'sell', // material, for money
   'sellPoints', // material
   'buy', // material
+  'transportAny', // territory, the storage space is chosen next
 ] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 

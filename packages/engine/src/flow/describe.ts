@@ -185,6 +185,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     ...at('territory', Math.floor(arg / 18)),
     gain: marker(STORED + (arg % 18), 1),
   }),
+  transportAny: (_g, _task, arg) => at('territory', arg),
   transportAll: nothing,
   grotto: (_g, _task, arg) => at('territory', arg),
   hunt: (_g, _task, arg) => at('territory', arg),

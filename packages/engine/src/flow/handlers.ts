@@ -10,7 +10,7 @@ import { enable, install, installHow } from '../actions/install.js';
 import { installGoal } from '../actions/install-goal.js';
 import { migrate, route } from '../actions/migrate.js';
 import { procreate, strengthen } from '../actions/procreate.js';
-import { transport } from '../actions/produce.js';
+import { storeAnywhere, transport } from '../actions/produce.js';
 import { activity, anyTrack, flipStage, upgrade } from '../actions/progress.js';
 import { alternative, effects, gainAny, gainMarkers, payFor } from '../effects/verbs.js';
 import { achievementSteps } from '../modules/achievement.js';
@@ -80,6 +80,7 @@ export const HANDLERS: Handlers = {
   grotto,
   produceAt: produceThere,
   transport,
+  storeAnywhere,
   sustenance: sustenanceSteps,
   hunt,
   huntRoll,

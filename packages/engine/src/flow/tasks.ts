@@ -75,7 +75,9 @@ export type Task =
       readonly do: 'trade';
       readonly sales: number;
       readonly purchases: number;
-      readonly open: number;
+      /** How many the Sales that are begun may still sell for money, and for points. */
+      readonly openMoney: number;
+      readonly openPoints: number;
     })
   | (Base & { readonly do: 'reset' })
   | (Base & { readonly do: 'resetMarker' })
@@ -107,6 +109,12 @@ export type Task =
       readonly boatsAnywhere: boolean;
       readonly anySpace: number;
       readonly optional: boolean;
+    })
+  | (Base & {
+      readonly do: 'storeAnywhere';
+      readonly territory: number;
+      /** A mask of materials. */
+      readonly spaces: number;
     })
   | (Base & {
       readonly do: 'hunt';

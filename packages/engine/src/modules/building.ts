@@ -21,9 +21,11 @@ const LEVELS = [
   { left: 2, same: false, limit: 3 }, // IIII
 ] as const;
 
+export const buildingLimit = (level: number): number => LEVELS[level - 1]!.limit;
+
 const canBuild = (g: Game, seat: number, level: number): boolean => {
   const out: number[] = [];
-  projects(g, seat, LEVELS[level - 1]!.limit, 'any', out);
+  projects(g, seat, buildingLimit(level), 'any', out);
   return out.length > 0;
 };
 

@@ -22,17 +22,20 @@ const LEVELS = [
 ] as const;
 
 /**
- * The own territories around which one may explore. At level I there must be a face-down site beside it; from
- * level II, which also turns up others, one anywhere is enough.
+ * The own territories around which one may explore: those with a face-down site beside them. From level II, which
+ * turns up others as well, one without serves too as long as there is any site left, and one such is like another.
  */
 function explorable(g: Game, seat: number, level: number): number[] {
   const { land, revealed, sites } = g.s;
   const own = ownTerritories(g.s, seat);
   const faceDown = ~revealed & ((1 << sites.length) - 1);
+  let oneWithout = LEVELS[level - 1]!.extra > 0 && faceDown !== 0;
   const list: number[] = [];
   for (let t = 0; own >> t !== 0; t++) {
-    const there = LEVELS[level - 1]!.extra > 0 ? faceDown : land.sitesOf[t]! & faceDown;
-    if ((own >> t) & 1 && there !== 0) list.push(t);
+    if (((own >> t) & 1) === 0) continue;
+    const beside = (land.sitesOf[t]! & faceDown) !== 0;
+    if (beside || oneWithout) list.push(t);
+    if (!beside) oneWithout = false;
   }
   return list;
 }

@@ -2,6 +2,7 @@
 import { canInstall } from '../actions/install.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
+import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES, MODULES } from '../pack/names.js';
 import { incomeChips } from '../state/partition.js';
@@ -20,15 +21,18 @@ const LEVELS = [
   { uses: 2, display: true }, // IIII
 ] as const;
 
+const canUse = (g: Game, seat: number, level: number): boolean =>
+  incomeChips(g.s.seats[seat]!).length > 0 ||
+  (LEVELS[level - 1]!.display && g.s.incomeDisplay.some(chip => chip >= 0));
+
 export const invention: ModuleRule = {
-  can: (g, seat, level) =>
-    incomeChips(g.s.seats[seat]!).length > 0 || canInstall(g, seat, TYPE, specialBonus(level)),
+  can: (g, seat, level) => canUse(g, seat, level) || canInstall(g, seat, TYPE, specialBonus(level)),
   start: (g, seat, level) => push(g, { do: 'invention', seat, level }),
 };
 
 export const inventionSteps: Handler<Extract<Task, { do: 'invention' }>> = {
   legal(g, { seat, level }, out) {
-    if (incomeChips(g.s.seats[seat]!).length > 0) out.push(INCOME);
+    if (canUse(g, seat, level)) out.push(INCOME);
     if (canInstall(g, seat, TYPE, specialBonus(level))) out.push(INSTALL);
   },
   choose(g, { seat, level }, choice) {

@@ -61,13 +61,16 @@ export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
       return;
     }
     if (kindOf(choice) === 'option') {
-      if (task.left > 0) push(g, { ...task, transport: 0 });
+      if (!task.produced) push(g, { ...task, transport: 0 });
       const transport = transportTask(seat, task.transport);
       push(g, task.test ? testThen(seat, [transport]) : transport);
       return;
     }
-    push(g, { ...task, left: task.left - 1, produced: true });
-    produceAt(g, seat, argOf(choice));
+    // A is over when there is room nowhere else: a boat takes no second raw material.
+    const t = argOf(choice);
+    const more = isLand(g, t) || producible(g, seat, ~(1 << t)).length > 0;
+    push(g, { ...task, left: more ? task.left - 1 : 0, produced: true });
+    produceAt(g, seat, t);
   },
 };
 

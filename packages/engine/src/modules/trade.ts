@@ -9,6 +9,8 @@ import { score } from '../scoring/sources.js';
 import { count, gain, pay } from '../state/markers.js';
 import type { ModuleRule } from './module.js';
 
+type Trade = Extract<Task, { do: 'trade' }>;
+
 /** By level: money first, Sales and Purchases. */
 const LEVELS = [
   { money: 0, times: 1 }, // I
@@ -16,10 +18,6 @@ const LEVELS = [
   { money: 2, times: 2 }, // III
   { money: 3, times: 3 }, // IIII
 ] as const;
-
-/** What one Sale is still open for: a material for money, a material for points. */
-const FOR_MONEY = 1;
-const FOR_POINTS = 2;
 
 export const price = (g: Game, material: number): number => g.rules.pack.tables.console.prices[material % 3]!;
 
@@ -40,19 +38,19 @@ export const trade: ModuleRule = {
     affordable(g, seat),
   start(g, seat, level) {
     const { money, times } = LEVELS[level - 1]!;
-    push(g, { do: 'trade', seat, sales: times, purchases: times, open: 0 });
+    push(g, { do: 'trade', seat, sales: times, purchases: times, openMoney: 0, openPoints: 0 });
     if (money > 0) gain(g, seat, MONEY, money);
   },
 };
 
 /** Sales and Purchases in any order; a Sale sells at most one material for money and one for points. */
-export const tradeSteps: Handler<Extract<Task, { do: 'trade' }>> = {
-  legal(g, { seat, sales, purchases, open }, out) {
+export const tradeSteps: Handler<Trade> = {
+  legal(g, { seat, sales, purchases, openMoney, openPoints }, out) {
     const { markers } = g.s.seats[seat]!;
     for (let m = 0; m < MATERIALS.length; m++) {
       if (markers[STORED + m]! > 0) {
-        if (sales > 0 || open & FOR_MONEY) out.push(C.sell + m);
-        if (sales > 0 || open & FOR_POINTS) out.push(C.sellPoints + m);
+        if (sales + openMoney > 0) out.push(C.sell + m);
+        if (sales + openPoints > 0) out.push(C.sellPoints + m);
       }
       if (purchases > 0 && purchasePrice(g, m) <= markers[MONEY]!) out.push(C.buy + m);
     }
@@ -63,19 +61,23 @@ export const tradeSteps: Handler<Extract<Task, { do: 'trade' }>> = {
     const { seat } = task;
     const material = argOf(choice);
     if (kindOf(choice) === 'buy') {
-      push(g, { ...task, purchases: task.purchases - 1, open: 0 });
+      push(g, { ...task, purchases: task.purchases - 1, openMoney: 0, openPoints: 0 });
       pay(g, seat, MONEY, purchasePrice(g, material));
       emit(g, seat, { type: 'bought', material });
       return gain(g, seat, STORED + material, 1);
     }
-    const way = kindOf(choice) === 'sell' ? FOR_MONEY : FOR_POINTS;
-    // Selling goes on in the Sale that is open for it; otherwise the next one begins.
-    const fresh = (task.open & way) === 0;
-    const open = (fresh ? FOR_MONEY | FOR_POINTS : task.open) & ~way;
-    push(g, { ...task, sales: task.sales - (fresh ? 1 : 0), open });
+    const forMoney = kindOf(choice) === 'sell';
+    push(g, { ...task, ...(forMoney ? soldForMoney(task) : soldForPoints(task)) });
     emit(g, seat, { type: 'sold', material });
     pay(g, seat, STORED + material, 1);
-    if (way === FOR_MONEY) gain(g, seat, MONEY, price(g, material));
+    if (forMoney) gain(g, seat, MONEY, price(g, material));
     else score(g, seat, g.rules.pack.tables.trade.points, 'module');
   },
 };
+
+// Between two Purchases it does not matter to which Sale a material belongs: selling goes on in any that is begun
+// and open for it; otherwise the next Sale begins, which stays open for the other way.
+const soldForMoney = ({ sales, openMoney, openPoints }: Trade): Partial<Trade> =>
+  openMoney > 0 ? { openMoney: openMoney - 1 } : { sales: sales - 1, openPoints: openPoints + 1 };
+const soldForPoints = ({ sales, openMoney, openPoints }: Trade): Partial<Trade> =>
+  openPoints > 0 ? { openPoints: openPoints - 1 } : { sales: sales - 1, openMoney: openMoney + 1 };

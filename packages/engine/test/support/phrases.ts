@@ -11,6 +11,7 @@ import {
   kindOf,
   MATERIALS,
   MODULES,
+  TERRITORY_TYPES,
   TRACKS,
 } from '../../src/index.js';
 import { civ } from './pack.js';
@@ -30,6 +31,8 @@ const ENCAMPMENTS = [
   ...[1, 2, 3, 4].flatMap(seat => [`displace${seat}strong`, `displace${seat}weak`]),
   'boat',
 ];
+const DIE_KINDS = ['activation', 'fate'];
+const DIE_FROM = ['display', 'civ1', 'civ2', 'civ3', 'civ4'];
 const PLACES = [
   'food',
   'money',
@@ -177,8 +180,51 @@ const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
     'starting marker card',
   ),
   reveal: plain,
+  farm: oneOf(TERRITORIES, 'territory'),
+  boat: oneOf(TERRITORIES, 'territory'),
+  // 'statue 1 gold': the island is ground 0
+  statue: {
+    read: words => Number(words[0]) * MATERIALS.length + find(MATERIALS, words[1]!, 'material'),
+    write: arg => `${Math.floor(arg / MATERIALS.length)} ${MATERIALS[arg % MATERIALS.length]}`,
+  },
+  // 'settlement 2 4': on ground 2 the fourth one
+  settlement: {
+    read: words => Number(words[0]) * 4 + Number(words[1]) - 1,
+    write: arg => `${arg >> 2} ${(arg & 3) + 1}`,
+  },
+  board: inTerritory(SPOTS),
+  installGoal: oneBased,
+  goalSlot: oneOf(['beside', 'top'], 'half of a slot'),
+  planOn: oneBased,
   spendIdeas: plain,
   cover: plain,
+  produce: oneOf(TERRITORIES, 'territory'),
+  transport: oneOf(TERRITORIES, 'territory'),
+  // 'transportAs A.water wood'
+  transportAs: {
+    read: words => territory(words[0]!) * MATERIALS.length + find(MATERIALS, words[1]!, 'material'),
+    write: arg => `${TERRITORIES[Math.floor(arg / MATERIALS.length)]} ${MATERIALS[arg % MATERIALS.length]}`,
+  },
+  transportAny: oneOf(TERRITORIES, 'territory'),
+  grotto: oneOf(TERRITORIES, 'territory'),
+  sell: oneOf(MATERIALS, 'material'),
+  sellPoints: oneOf(MATERIALS, 'material'),
+  buy: oneOf(MATERIALS, 'material'),
+  hunt: oneOf(TERRITORIES, 'territory'),
+  explore: oneOf(TERRITORIES, 'territory'),
+  dieValue: plain,
+  findType: oneOf(TERRITORY_TYPES, 'territory type'),
+  // 'gainDie fate display', 'gainDie activation civ2'
+  gainDie: {
+    read: words => find(DIE_KINDS, words[0]!, 'kind of die') * 8 + find(DIE_FROM, words[1]!, 'giver'),
+    write: arg => `${DIE_KINDS[arg >> 3]} ${DIE_FROM[arg & 7]}`,
+  },
+  giveDie: oneOf(['die1', 'die2', 'die3', 'die4', 'die5', 'die6', 'used'], 'die'),
+  // 'mutate calm vision'
+  mutate: {
+    read: words => find(FEATURES, words[0]!, 'feature') * 6 + find(FEATURES, words[1]!, 'feature'),
+    write: arg => `${FEATURES[Math.floor(arg / 6)]} ${FEATURES[arg % 6]}`,
+  },
 };
 
 export function choiceOf(phrase: string): number {

@@ -13,7 +13,6 @@ import {
   POINT_SOURCES,
   type PointSource,
   RESET,
-  SITE_KINDS,
   type SiteKind,
   type State,
   type Task,
@@ -82,6 +81,8 @@ export interface CivSpec {
   readonly statues?: Readonly<Record<number, number>>;
 }
 
+export type SiteName = SiteKind | `buildingGround-${number}`;
+
 export interface Spec {
   readonly civs: readonly CivSpec[];
   readonly era?: number;
@@ -97,10 +98,10 @@ export interface Spec {
   readonly event?: string;
   readonly eraTile?: string;
   readonly finalTiles?: readonly string[];
-  /** Sites turned up, by lattice point 0-23. */
-  readonly sites?: Readonly<Record<number, SiteKind>>;
+  /** Sites turned up, by lattice point 0-23; Building grounds also by number. */
+  readonly sites?: Readonly<Record<number, SiteName>>;
   /** Sites still face down, by lattice point. */
-  readonly hiddenSites?: Readonly<Record<number, SiteKind>>;
+  readonly hiddenSites?: Readonly<Record<number, SiteName>>;
   readonly developed?: readonly string[];
   /** Materials under territories. */
   readonly materials?: Readonly<Record<string, string>>;
@@ -215,18 +216,19 @@ function lay(s: Mutable<State>, spec: Spec): void {
     swap(s.material, territory(key), s.material.indexOf(place(material) - place('wood')));
   }
   const laid = new Set<number>();
-  const laySite = (at: number, kind: SiteKind): void => {
-    const from = s.sites.findIndex(
-      (tile, i) => civ.rules.sites[tile]!.kind === SITE_KINDS.indexOf(kind) && !laid.has(i),
-    );
+  const laySite = (at: number, name: SiteName): void => {
+    const from = s.sites.findIndex((tile, i) => {
+      const { id, kind } = civ.rules.pack.sites[tile]!;
+      return (id === name || kind === name) && !laid.has(i);
+    });
     swap(s.sites, at, from);
     laid.add(at);
   };
-  for (const [point, kind] of Object.entries(spec.sites ?? {})) {
-    laySite(Number(point), kind);
+  for (const [point, name] of Object.entries(spec.sites ?? {})) {
+    laySite(Number(point), name);
     s.revealed |= 1 << Number(point);
   }
-  for (const [point, kind] of Object.entries(spec.hiddenSites ?? {})) laySite(Number(point), kind);
+  for (const [point, name] of Object.entries(spec.hiddenSites ?? {})) laySite(Number(point), name);
   for (const key of spec.hunted ?? []) s.hunted |= 1 << territory(key);
 }
 

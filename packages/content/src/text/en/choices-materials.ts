@@ -4,10 +4,10 @@ import {
   findsIn,
   huntingYields,
   isLaden,
+  isOneOfSome,
   isWater,
   materialsBeside,
   rawOnLand,
-  takesFreeSpace,
 } from '../../facts/continent.js';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
@@ -26,22 +26,26 @@ export function materialChoices({ rules, name, phrase }: English) {
       ? `${count(1, FORMS.raw)} on the boat in ${name.territory(d.arg)}`
       : phrase.markers(d.gain, state);
 
+  const aboard = (territory: number): string =>
+    `the raw material on the boat in ${name.territory(territory)}`;
+
   const sold = (d: Description): string => `Sell ${name.material(d.arg)}`;
 
   return {
     produce: (d, state) => `Produce ${raw(d, state)}`,
     transport: d => `Transport ${phrase.markers(d.gain)} from ${name.territory(d.arg)} to your storage`,
-    transportAs(d, state) {
-      const [territory, material] = [Math.floor(d.arg / MATERIALS.length), d.arg % MATERIALS.length];
+    transportAs: d =>
+      `Transport ${aboard(Math.floor(d.arg / MATERIALS.length))} to your storage as ${name.material(d.arg % MATERIALS.length)}`,
+    transportAny(d, state) {
+      const water = isWater(rules, d.arg);
+      const what = water
+        ? aboard(d.arg)
+        : `1 raw ${name.material(state.material[d.arg]!)} from ${name.territory(d.arg)}`;
       const task = taskNow(state, 'transport');
-      const free =
-        task && takesFreeSpace(rules, state, task, territory, material)
-          ? ` (${task.anySpace === 1 ? 'the last' : `one of ${task.anySpace}`} that may go anywhere)`
-          : '';
-      const what = isWater(rules, territory)
-        ? `the raw material on the boat in ${name.territory(territory)}`
-        : `1 raw ${name.material(state.material[territory]!)} from ${name.territory(territory)}`;
-      return `Transport ${what} to your storage as ${name.material(material)}${free}`;
+      if (!task || !isOneOfSome(rules, task, d.arg)) return `Transport ${what} to any storage space`;
+      const other = water && materialsBeside(state, d.arg) === 0 ? '' : ' other';
+      const some = task.anySpace === 1 ? 'the last' : `one of ${task.anySpace}`;
+      return `Transport ${what} to any${other} storage space (${some} that may go anywhere)`;
     },
     transportAll(d, state) {
       const stored = rawOnLand(rules, state, d.seat);

@@ -8,6 +8,7 @@ import {
   type State,
   type Task,
 } from '@civolution/engine';
+import { isWater } from '../../facts/continent.js';
 import type { PromptTable } from '../../texts.js';
 import type { English } from './english.js';
 import { A_CARD, cap, count, FORMS, listing, plural } from './words.js';
@@ -21,8 +22,6 @@ const most = (n: number): string => (n > 1 ? ` (up to ${n})` : '');
 
 /** From here on a number of raw materials stands for all of them. */
 const MANY = 50;
-/** The bit of a Sale that may still sell a material for money. */
-const FOR_MONEY = 1;
 
 export function promptTexts({ rules, name, phrase, list }: English): PromptTable {
   const pair = (module: number): string => {
@@ -48,14 +47,17 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     return goal === undefined ? 'the goal chip' : `goal chip ${name.goal(goal)}`;
   };
 
-  /** What is left, and what the Sale that has begun may still sell. */
-  const trade = ({ sales, purchases, open }: Extract<Task, { do: 'trade' }>): string => {
-    const verbs = [...(sales > 0 || open > 0 ? ['sell'] : []), ...(purchases > 0 ? ['buy'] : [])];
+  /** What is left, and what the Sales that have begun may still sell. */
+  const trade = ({ sales, purchases, openMoney, openPoints }: Extract<Task, { do: 'trade' }>): string => {
+    const open = openMoney + openPoints;
+    const verbs = [...(sales + open > 0 ? ['sell'] : []), ...(purchases > 0 ? ['buy'] : [])];
     const rest = listing([
       ...(sales > 0 ? [count(sales, FORMS.sale)] : []),
       ...(purchases > 0 ? [count(purchases, FORMS.purchase)] : []),
     ]);
-    const begun = open > 0 ? `1 more for ${open & FOR_MONEY ? 'money' : 'points'} in this Sale` : '';
+    // The next Sale begins only when none is open that way, so all that are begun are open the same way.
+    const what = `${open} more for ${openMoney > 0 ? 'money' : 'points'}`;
+    const begun = open > 0 ? `${what} in ${plural(open, { one: 'this Sale', other: 'these Sales' })}` : '';
     const more = [begun, rest === '' ? '' : `${rest} left`].filter(part => part !== '').join('; ');
     return `Choose what to ${verbs.join(' or ')} (${more})`;
   };
@@ -91,6 +93,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
       `Choose a territory beside ${state.sites[site]! < 0 ? 'the Hidden grotto' : name.siteTile(state.sites[site]!)} to produce in and transport from`,
     transport: ({ left: n }) =>
       `Choose a raw material to transport${n < MANY ? most(n) : ', as many as you like'}`,
+    storeAnywhere: ({ territory }) =>
+      `Choose a storage space for the raw material ${isWater(rules, territory) ? 'on the boat in' : 'from'} ${name.territory(territory)}`,
     sustenance: () => 'Choose to hunt or to strengthen tribes',
     hunt: task => `Choose a territory to hunt in${most(task.left)}`,
     huntRoll: ({ territory, dice }) =>
