@@ -1,30 +1,11 @@
 // Each check of the fuzzer, shown to fail on a fault planted for it.
-import { type Civolution, kindOf, PUBLIC, type State, type View } from '@civolution/engine';
+import { type Civolution, kindOf, type State } from '@civolution/engine';
 import { canUndo, undo } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
 import { writeRecords } from '../src/commands/fuzz.js';
-import { type Target, targetOf } from '../src/fuzz/target.js';
-import { firstFailure, folder, json, loaded } from './support.js';
-
-const civ = loaded();
-const sound = targetOf(civ);
-const withCiv = (fault: Partial<Civolution>): Target => ({ ...sound, civ: { ...civ, ...fault } });
-
-/** A fault in carrying out, for both ways of doing so. */
-function afterwards(fault: (s: State, choice: number) => void): Partial<Civolution> {
-  return {
-    choose(s, seat, choice, sink) {
-      civ.choose(s, seat, choice, sink);
-      fault(s, choice);
-    },
-    apply(s, seat, choice, sink) {
-      civ.apply(s, seat, choice, sink);
-      fault(s, choice);
-    },
-  };
-}
-
-const endsTurn = (choice: number): boolean => kindOf(choice) === 'endTurn';
+import type { Target } from '../src/fuzz/target.js';
+import { afterwards, civ, endsTurn, sound, withCiv } from './planting.js';
+import { firstFailure, folder, json } from './support.js';
 
 test('a sound game passes', () => {
   expect(firstFailure(sound, 1)).toBeNull();
@@ -123,95 +104,6 @@ test('apply: it does something else than choose', () => {
     },
   });
   expect(firstFailure(target)?.check).toBe('apply');
-});
-
-describe('view', () => {
-  /** The seat that a leak is about: one that is not looking. */
-  const other = (viewer: number): number => (viewer === 0 ? 1 : 0);
-  const leaks: [string, (s: State, v: View, viewer: number) => Partial<View>][] = [
-    ['the generator', s => ({ rng: s.rng })],
-    ['the events to come', s => ({ events: s.events })],
-    ['the stacks', s => ({ stacks: s.stacks })],
-    ['who knows which card', s => ({ known: s.known })],
-    ['the materials', s => ({ material: s.material })],
-    ['the sites', s => ({ sites: s.sites })],
-    ...(['hand', 'looking', 'markerCards', 'markerCard'] as const).map(
-      (part): [string, (s: State, v: View, viewer: number) => Partial<View>] => [
-        `${part} of another seat`,
-        (s, v, viewer) => ({
-          seats: v.seats.map((me, i) => (i === other(viewer) ? { ...me, [part]: s.seats[i]![part] } : me)),
-        }),
-      ],
-    ),
-  ];
-  test.each(leaks)('shows %s', (_name, show) => {
-    const view = (s: State, viewer: number): View => {
-      const v = civ.view(s, viewer);
-      return { ...v, ...show(s, v, viewer) };
-    };
-    expect(firstFailure(withCiv({ view }))?.check).toBe('view');
-  });
-
-  test('somebody knows a card that was never shown', () => {
-    const target = withCiv(
-      afterwards((s, choice) => {
-        const card = s.stacks[0]!.at(-1);
-        if (!endsTurn(choice) || card === undefined) return;
-        s.known = s.known.map((mask, n) => (n === card ? PUBLIC : mask));
-      }),
-    );
-    expect(firstFailure(target)).toMatchObject({
-      check: 'view',
-      message: expect.stringContaining('known to'),
-    });
-  });
-
-  test('looking changes the game', () => {
-    const view = (s: State, viewer: number): View => {
-      const v = civ.view(s, viewer);
-      s.learned++;
-      return v;
-    };
-    expect(firstFailure(withCiv({ view }))?.check).toBe('view');
-  });
-});
-
-describe('redeal', () => {
-  test('does not fit the view', () => {
-    const target = withCiv({ redeal: (v, rng) => ({ ...civ.redeal(v, rng), weather: 0, era: 7 }) });
-    expect(firstFailure(target)?.check).toBe('redeal');
-  });
-  test('makes no proper game', () => {
-    const target = withCiv({
-      redeal: (v, rng) => {
-        const s = civ.redeal(v, rng);
-        s.sites = s.sites.map(tile => ((v.revealed >> tile) & 1 ? tile : 0));
-        return s;
-      },
-    });
-    expect(firstFailure(target)).toMatchObject({
-      check: 'redeal',
-      message: expect.stringContaining('no game'),
-    });
-  });
-});
-
-describe('events', () => {
-  test('are not redacted', () => {
-    expect(firstFailure({ ...sound, redact: event => event })?.check).toBe('events');
-  });
-  test('are secret, but have nothing to redact', () => {
-    const target = withCiv({
-      choose: (s, seat, choice, sink) =>
-        civ.choose(
-          s,
-          seat,
-          choice,
-          sink && (event => sink('cards' in event ? event : { ...event, audience: 1 })),
-        ),
-    });
-    expect(firstFailure(target)?.check).toBe('events');
-  });
 });
 
 describe('legal', () => {

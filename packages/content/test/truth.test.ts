@@ -266,10 +266,12 @@ describe.each(LEVELS)('at level %i', level => {
       do: 'mutate',
       left: said(mutation.line, /(\d+) feature marker/),
     });
-    const { line, tasks } = used('invention', level, 0);
-    const uses = tasks.filter(task => task.do === 'useIncome');
-    expect(uses).toHaveLength(said(line, /(\d+) (?:income chip|actions)/));
-    for (const use of uses) expect(use.display).toBe(line.includes('in the display'));
+    const { line, task } = used('invention', level, 0);
+    expect(task).toMatchObject({
+      do: 'useIncome',
+      left: said(line, /(\d+) (?:income chip|actions)/),
+      display: line.includes('in the display'),
+    });
   });
 
   test('Production and Transport', () => {

@@ -68,7 +68,10 @@ export const useIncome: Handler<Extract<Task, { do: 'useIncome' }>> = {
     out.push(...points);
     if (out.length > 0) out.push(C.decline);
   },
-  choose(g, { seat }, choice) {
-    if (choice !== C.decline) useChip(g, seat, choice);
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    const { seat, left = 1 } = task;
+    if (left > 1) push(g, { ...task, left: left - 1 });
+    useChip(g, seat, choice);
   },
 };

@@ -166,7 +166,7 @@ export type Task =
   | (Base & { readonly do: 'enable'; readonly slot: number })
   | (Base & { readonly do: 'gainIncome' })
   | (Base & { readonly do: 'installChip'; readonly slot: number })
-  | (Base & { readonly do: 'useIncome'; readonly display?: boolean })
+  | (Base & { readonly do: 'useIncome'; readonly left?: number; readonly display?: boolean })
   | (Base & {
       readonly do: 'activity';
       readonly left?: number;

@@ -38,6 +38,6 @@ export const inventionSteps: Handler<Extract<Task, { do: 'invention' }>> = {
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) return push(g, installAt(seat, TYPE, level));
     const { uses, display } = LEVELS[level - 1]!;
-    for (let i = 0; i < uses; i++) push(g, { do: 'useIncome', seat, display });
+    push(g, { do: 'useIncome', seat, left: uses, display });
   },
 };

@@ -139,8 +139,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     installHow: ({ card }) => `Choose how to install ${name.card(card)}`,
     gainIncome: () => 'Choose an income chip from the display',
     installChip: ({ slot }) => `Choose a column for ${slot < ATTRIBUTE_SLOT ? name.slot(slot) : 'the chip'}`,
-    useIncome: ({ display }) =>
-      `Choose an income chip to use${display ? ', installed or in the display' : ''}`,
+    useIncome: ({ left: n = 1, display }) =>
+      `Choose an income chip to use${display ? ', installed or in the display' : ''}${most(n)}`,
     activity: ({ left: n = 1 }) => `Choose an activity to perform${most(n)}`,
     upgrade: () => 'Choose a module to upgrade',
     flipStage: () => 'Choose a stage tile to flip to active',
