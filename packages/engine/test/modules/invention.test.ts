@@ -66,6 +66,10 @@ describe('actions of income chips', () => {
     expect([game.has(0, 'food'), game.task()]).toEqual([2, 'endTurn']);
   });
 
+  it('invention.declined-once: who declines the first action is not asked for the second', () => {
+    expect(activated(3, two).play('decline').task()).toBe('endTurn');
+  });
+
   it('invention.failed-test: a test that was not passed uses up one of the two', () => {
     const me: CivSpec = { columns: { 1: ['income-9'], 9: ['chip-1'] } };
     const game = activated(2, me).rolls(4).play('income income-9');
