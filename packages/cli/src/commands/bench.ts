@@ -45,6 +45,14 @@ const method = ({ runs, runMs, warmUpMs, games }: Effort): string =>
     `Bytes: the largest of all positions of ${Math.min(games, 10)} games.`,
   ].join('\n');
 
+const FAIR = 0.9;
+
+/** On a busy machine all figures are too low, which is not the engine's fault. */
+const busy = (share: number): string =>
+  share >= FAIR
+    ? ''
+    : `Not to be relied on: others were at work, and this had ${figure(share * 100)} % of a core.\n`;
+
 export const bench: Command = {
   name: 'bench',
   summary: 'measure how fast the engine is',
@@ -58,10 +66,14 @@ export const bench: Command = {
     const effort = given.flags.has('quick') ? QUICK : FULL;
     const civ = loadPack(packPath(given, io));
     const bar = progress(io, 'bench', 1 + STAGES * effort.runs);
+    const start = performance.now();
+    const before = process.cpuUsage();
     const figures = measure(civ, effort, bar.tick);
+    const { user, system } = process.cpuUsage(before);
+    const share = (user + system) / 1000 / (performance.now() - start);
     bar.done();
     if (given.flags.has('json')) writeJson(io, figures);
-    else io.out(`${columns(BARS.map(each => row(each, figures)))}\n${method(effort)}\n`);
+    else io.out(`${columns(BARS.map(each => row(each, figures)))}\n${method(effort)}\n${busy(share)}`);
     return 0;
   },
 };

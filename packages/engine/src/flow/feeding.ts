@@ -2,7 +2,7 @@
 import { moveFavor } from '../actions/favor.js';
 import { hook } from '../effects/hooks.js';
 import { FOOD, GLACIER } from '../pack/names.js';
-import { FEED_PLACES } from '../pack/rules.js';
+import { FEED_PLACES } from '../pack/narrowing.js';
 import { score } from '../scoring/sources.js';
 import { pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';

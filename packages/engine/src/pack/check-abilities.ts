@@ -10,7 +10,7 @@ import {
   variants,
   word,
 } from './check-shape.js';
-import { HOOK_OF, TRIGGER_OF } from './rules.js';
+import { HOOK_OF, TRIGGER_OF } from './narrowing.js';
 import type { Ability, Effect, HookName, TriggerName, Verb } from './types.js';
 import { HOOKS, TRIGGERS } from './vocabulary.js';
 

@@ -16,7 +16,7 @@ import {
   word,
 } from './check-shape.js';
 import { CARD_TYPES, MAIN_MODULES, MODULES, TERRITORY_TYPES, TRACKS } from './names.js';
-import { MEASURE_OF } from './rules.js';
+import { MEASURE_OF } from './narrowing.js';
 import type { Effect, Measure, MeasureName, Payment, Requirement } from './types.js';
 import { MARKER_KINDS, MEASURES } from './vocabulary.js';
 

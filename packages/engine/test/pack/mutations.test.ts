@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPack } from '../../src/pack/check.js';
-import { compile } from '../../src/pack/rules.js';
+import { compile } from '../../src/pack/compile.js';
 import type { Pack } from '../../src/pack/types.js';
 import { get, isObject, type Json, type Path, set, testPack, walk } from './json.js';
 

@@ -1,0 +1,305 @@
+// From the words of a checked pack to numbers, once.
+import { territories } from '../continent/geometry.js';
+import { hashText } from '../state/chance.js';
+import {
+  CARD_LETTERS,
+  CARD_TYPES,
+  CATEGORIES,
+  FEATURE,
+  FEATURES,
+  FOCUS,
+  FOOD,
+  IDEA,
+  MAIN_MODULES,
+  MATERIALS,
+  MODULES,
+  MONEY,
+  SITE_KINDS,
+  STORED,
+  TERRITORY_TYPES,
+  TRACKS,
+  WEATHER,
+} from './names.js';
+import { HOOK_OF, MEASURE_OF, TRIGGER_OF } from './narrowing.js';
+import {
+  ANY_FEATURE,
+  ANY_MATERIAL,
+  ATTRIBUTE_SLOT,
+  CHIP_SLOT,
+  type CompiledAbility,
+  type CompiledCard,
+  type CompiledCost,
+  type CompiledEffect,
+  type CompiledGoal,
+  type CompiledMeasure,
+  CREATURE_SLOT,
+  type Rules,
+  STARTING_CHIP,
+} from './rules.js';
+import type {
+  Ability,
+  CostSpace,
+  Effect,
+  GoalChip,
+  MarkerKind,
+  Measure,
+  Pack,
+  Payment,
+  PlayerCount,
+  Requirement,
+  Verb,
+} from './types.js';
+import { HOOKS, TRIGGERS } from './vocabulary.js';
+
+export function placeOf(what: MarkerKind): number {
+  switch (what) {
+    case 'food':
+      return FOOD;
+    case 'money':
+      return MONEY;
+    case 'idea':
+      return IDEA;
+    case 'focus':
+      return FOCUS;
+    case 'feature':
+      return ANY_FEATURE;
+    case 'material':
+      return ANY_MATERIAL;
+    default: {
+      const feature = (FEATURES as readonly string[]).indexOf(what);
+      return feature >= 0 ? FEATURE + feature : STORED + (MATERIALS as readonly string[]).indexOf(what);
+    }
+  }
+}
+
+export const cardNumber = (id: string): number => CARD_LETTERS.indexOf(id[0]!) * 32 + Number(id.slice(1)) - 1;
+
+const index = (list: readonly string[], name: string | undefined): number =>
+  name === undefined ? -1 : list.indexOf(name);
+
+/** Turns the words of a checked pack into numbers, once. */
+export function compile(pack: Pack): Rules {
+  const lists: (readonly CompiledEffect[])[] = [];
+  const costs: (readonly { what: number; n: number }[])[] = [];
+
+  const list = (effects: readonly Effect[]): number => {
+    const at = lists.push([]) - 1;
+    lists[at] = effects.map(effect);
+    return at;
+  };
+  const measure = (m: Measure): CompiledMeasure => ({
+    name: m.measure,
+    of: index(MEASURE_OF[m.measure] ?? [], m.of),
+  });
+  const make = (verb: Verb, part: Partial<CompiledEffect> = {}): CompiledEffect => ({
+    verb,
+    n: part.n ?? 0,
+    what: part.what ?? -1,
+    of: part.of ?? 0,
+    lists: part.lists ?? [],
+    cost: part.cost ?? -1,
+    measure: part.measure ?? null,
+    max: part.max ?? 0,
+  });
+
+  function effect(e: Effect): CompiledEffect {
+    switch (e.do) {
+      case 'gain':
+        return make(e.do, {
+          n: e.n,
+          what: placeOf(e.what),
+          of: typeof e.of === 'number' ? -e.of : Math.max(0, index(TERRITORY_TYPES, e.of)),
+        });
+      case 'pointsPer':
+        return make(e.do, { n: e.n, measure: measure(e.per), max: e.max ?? Number.MAX_SAFE_INTEGER });
+      case 'track':
+        return make(e.do, { n: e.n, what: index(TRACKS, e.track) });
+      case 'upgrade':
+        return make(e.do, { what: upgradeMask(e.module, e.value) });
+      case 'gainCard':
+        return make(e.do, { what: index(CARD_TYPES, e.type) });
+      case 'installCard':
+        return make(e.do, { what: index(CARD_TYPES, e.type) });
+      case 'drawCards':
+        return make(e.do, { n: e.n, max: e.keep });
+      case 'test':
+        return make(e.do, { lists: [list(e.then), list(e.else ?? [])] });
+      case 'or':
+        return make(e.do, { lists: e.options.map(list) });
+      case 'pay':
+        return make(e.do, { cost: payment(e.cost), lists: [list(e.then)] });
+      case 'if':
+        return make(e.do, { measure: measure(e.has), n: e.has.min, lists: [list(e.then)] });
+      case 'lose':
+        return make(e.do, { what: (e.what.includes('food') ? 1 : 0) + (e.what.includes('tribe') ? 2 : 0) });
+      case 'points':
+      case 'favor':
+      case 'migrate':
+      case 'procreate':
+      case 'strengthen':
+      case 'reveal':
+        return make(e.do, { n: e.n });
+      case 'gainIncome':
+      case 'useIncome':
+      case 'activity':
+      case 'flipStage':
+      case 'gainGoal':
+        return make(e.do);
+    }
+  }
+
+  /** One item per kind of marker; named ones first, so that "any" never takes what a later item needs. */
+  const payment = (cost: readonly Payment[]): number => {
+    const sums = new Map<number, number>();
+    for (const { what, n } of cost) sums.set(placeOf(what), (sums.get(placeOf(what)) ?? 0) + n);
+    const items = [...sums].map(([what, n]) => ({ what, n }));
+    return costs.push(items.sort((a, b) => b.what - a.what)) - 1;
+  };
+
+  const values = MODULES.map((name, m): readonly [number, number] => {
+    if (m < MAIN_MODULES) return pack.tables.modules[name]!;
+    const value = m - MAIN_MODULES + 1;
+    return value <= FEATURES.length ? [value, value] : [0, 0];
+  });
+  const modulesOfValue = Array.from({ length: 7 }, (_, value) =>
+    values.reduce((mask, pair, m) => (m < MAIN_MODULES && pair.includes(value) ? mask | (1 << m) : mask), 0),
+  );
+  const upgradeMask = (module: string | undefined, value: number | 'track' | undefined): number => {
+    if (module !== undefined) return 1 << index(MODULES, module);
+    if (value === 'track') return -1;
+    return value === undefined ? (1 << MAIN_MODULES) - 1 : modulesOfValue[value]!;
+  };
+
+  const ability = (a: Ability): CompiledAbility => {
+    switch (a.kind) {
+      case 'activity':
+        return { kind: a.kind, speaksAt: -1, n: 0, of: -1, list: list(a.effects) };
+      case 'pointBonus':
+        return { kind: a.kind, speaksAt: -1, n: a.n, of: -1, list: -1 };
+      case 'rule':
+        return {
+          kind: a.kind,
+          speaksAt: HOOKS.indexOf(a.hook),
+          n: a.n ?? 1,
+          of: index(HOOK_OF[a.hook] ?? [], a.of),
+          list: -1,
+        };
+      case 'trigger':
+        return {
+          kind: a.kind,
+          speaksAt: TRIGGERS.indexOf(a.on),
+          n: 0,
+          of: index(TRIGGER_OF[a.on] ?? [], a.of),
+          list: list(a.effects),
+        };
+    }
+  };
+
+  const cost = (space: CostSpace | null): CompiledCost | null => {
+    if (space === null) return null;
+    const rest = { settlements: space.settlements ?? 0, included: space.included ?? false, n: space.n ?? 1 };
+    if (space.material !== undefined)
+      return { kind: 'material', what: MATERIALS.indexOf(space.material), ...rest };
+    if (space.have !== undefined) return { kind: 'have', what: FEATURES.indexOf(space.have), ...rest };
+    if (space.return !== undefined) return { kind: 'return', what: FEATURES.indexOf(space.return), ...rest };
+    return { kind: 'settlements', what: -1, ...rest };
+  };
+
+  const cards: (CompiledCard | undefined)[] = new Array<undefined>(CHIP_SLOT).fill(undefined);
+  const abilities: (CompiledAbility | undefined)[] = new Array<undefined>(CREATURE_SLOT).fill(undefined);
+  for (const card of pack.research) {
+    const number = cardNumber(card.id);
+    cards[number] = {
+      id: card.id,
+      type: Math.floor(number / 32),
+      cost: card.cost.map(cost),
+      points: card.points ?? [0, 0, 0, 0, 0],
+      bonus: list(card.bonus ?? []),
+      hand: card.hand ?? 0,
+    };
+    if (card.ability) abilities[number] = ability(card.ability);
+  }
+  pack.attributes.forEach((chip, i) => {
+    abilities[ATTRIBUTE_SLOT + i] = ability(chip.ability);
+  });
+
+  const chips: (number | undefined)[] = new Array<undefined>(48).fill(undefined);
+  pack.incomes.forEach((chip, i) => {
+    chips[i] = list(chip.effects);
+  });
+  pack.startingChips.forEach((chip, i) => {
+    chips[STARTING_CHIP + i] = list(chip.effects);
+  });
+
+  const goal = (chip: GoalChip): CompiledGoal => {
+    const wants = chip.requirement;
+    return 'return' in wants
+      ? { id: chip.id, measure: null, min: 0, material: MATERIALS.indexOf(wants.return) }
+      : { id: chip.id, measure: measure(wants), min: (wants as Requirement).min, material: -1 };
+  };
+
+  let grounds = 1; // the island
+  const { tables } = pack;
+  return {
+    pack,
+    hash: hashText(JSON.stringify(pack)),
+    lists,
+    costs,
+    cards,
+    abilities,
+    chips,
+    chipModules: pack.startingChips.map(chip => MODULES.indexOf(chip.module)),
+    chipHands: pack.startingChips.map(chip => chip.hand ?? 0),
+    events: pack.events.map(e => ({
+      id: e.id,
+      weather: e.weather,
+      who: e.who,
+      counts: measure(e.counts),
+      min: e.min ?? 1,
+      returns: e.returns ?? null,
+      reward: list(e.reward),
+    })),
+    goals: pack.goals.map(goal),
+    attributes: pack.attributes.map(a => ({ feature: FEATURES.indexOf(a.feature), have: a.have })),
+    markerCards: pack.startingMarkers.map(card => ({
+      markers: Object.entries(card.markers).map(([what, n]) => [placeOf(what as MarkerKind), n] as const),
+      hand: card.hand ?? 0,
+    })),
+    sites: pack.sites.map(site => ({
+      kind: SITE_KINDS.indexOf(site.kind),
+      points: site.points,
+      ground: site.kind === 'buildingGround' ? grounds++ : -1,
+      materials: (site.materials ?? []).reduce((mask, m) => mask | (1 << MATERIALS.indexOf(m)), 0),
+    })),
+    territories: territories(pack.continent),
+    grounds,
+    islandMaterials: pack.continent.islandMaterials.reduce(
+      (mask, m) => mask | (1 << MATERIALS.indexOf(m)),
+      0,
+    ),
+    values,
+    modulesOfValue,
+    lines: tables.tracks.lines.map(l => ({ before: l.before, bonus: list(l.bonus) })),
+    weather: {
+      start: WEATHER.indexOf(tables.weather.start),
+      effects: tables.weather.spaces.map(space => list([space.effect])),
+      beyond: list([tables.weather.beyond]),
+    },
+    completion: tables.console.completion.map(list),
+    activity: list(tables.console.activity),
+    finalPoints: CATEGORIES.map(c => [tables.scoring.final[c], tables.scoring.finalTile[c]] as const),
+    oak: TERRITORY_TYPES.map(type => tables.oak[type]),
+    settlements: tables.console.settlements.map(s => ({
+      cost: s.cost.map(m => MATERIALS.indexOf(m)),
+      diamonds: s.diamonds,
+    })),
+    byPlayers: players => {
+      const key = String(players) as `${PlayerCount}`;
+      return {
+        resets: tables.resets[key],
+        goals: tables.displays.goals[key],
+        dice: tables.displays.dice[key],
+      };
+    },
+  };
+}
