@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { CivError, type Civolution, load } from '@civolution/engine';
@@ -29,6 +29,17 @@ export function readText(path: string): string {
           : 'it cannot be read';
     throw new UsageError(`${path}: ${why}`);
   }
+}
+
+/** A folder that someone named, made if need be. */
+export function makeFolder(from: string, path: string): string {
+  const folder = resolve(from, path);
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    throw new UsageError(`${path}: it is no folder and cannot be made one`);
+  }
+  return folder;
 }
 
 /** The game bound to the pack in a file; a broken pack is refused with the entry and field. */

@@ -4,7 +4,7 @@ import { loaded } from './support.js';
 
 test('all ten figures are there, whatever they are', () => {
   let ticks = 0;
-  const figures = measure(loaded(), { runs: 1, runMs: 1, warmUpMs: 1, games: 1 }, () => ticks++);
+  const figures = measure(loaded(), { runs: 1, runMs: 1, warmUp: 1, games: 1 }, () => ticks++);
   expect(ticks).toBe(1 + STAGES);
   expect(Object.keys(figures)).toEqual([
     'decisionsPerSecond',

@@ -26,21 +26,26 @@ export interface Figures {
 export interface Effort {
   /** Each figure is the median of so many runs. */
   readonly runs: number;
-  /** How long one run of a rate lasts, and how long to warm up. */
+  /** How long one run of a rate lasts. */
   readonly runMs: number;
-  readonly warmUpMs: number;
+  /** Games to warm up with: the compiler takes its time with so much code. */
+  readonly warmUp: number;
   /** Games in one run whose calls are timed one by one, and games that are replayed. */
   readonly games: number;
 }
 
-export const FULL: Effort = { runs: 5, runMs: 1000, warmUpMs: 2000, games: 40 };
-export const QUICK: Effort = { runs: 3, runMs: 200, warmUpMs: 500, games: 8 };
+export const FULL: Effort = { runs: 5, runMs: 1000, warmUp: 1500, games: 40 };
+export const QUICK: Effort = { runs: 3, runMs: 300, warmUp: 1000, games: 10 };
 /** `STAGES` ticks are given for each run, and one for the warm-up. */
 export const STAGES = 4;
 
 const SEATS = 4;
 /** Of a game, one position in so many is cloned, so that all of them stay close at hand. */
 export const EVERY = 10;
+/** Passes over the records before they are timed. */
+export const UNTIMED = 5;
+/** Games whose positions are sized. */
+export const SIZED = 10;
 const US = 1000;
 
 /** Four civilizations, by turns with ready-made hands and the draft, on random maps. */
@@ -189,29 +194,29 @@ function sizes(civ: Civolution, games: number): { state: number; view: number } 
 }
 
 export function measure(civ: Civolution, effort: Effort, tick: () => void): Figures {
-  const { runs, runMs, warmUpMs, games } = effort;
-  rates(civ, warmUpMs, 0);
-  const positions: State[] = [];
-  let at = 0;
-  playOne(civ, 1, s => {
-    if (at++ % EVERY === 0) positions.push(civ.clone(s));
-  });
-  const records = Array.from({ length: games }, (_, game) => recorded(civ, game));
-  const largest = sizes(civ, Math.min(games, 10));
-  tick();
-
+  const { runs, runMs, warmUp, games } = effort;
   const repeat = <T>(run: (n: number) => T): T[] =>
     Array.from({ length: runs }, (_, n) => {
       const result = run(n);
       tick();
       return result;
     });
+  for (let game = 0; game < warmUp; game++) playOne(civ, game);
+  tick();
   const played = repeat(n => rates(civ, runMs, n * 1000));
+
+  const positions: State[] = [];
+  let at = 0;
+  playOne(civ, 1, s => {
+    if (at++ % EVERY === 0) positions.push(civ.clone(s));
+  });
   const cloned = repeat(() => cloneRate(civ, positions, runMs));
-  replayMs(civ, records);
+  const records = Array.from({ length: games }, (_, game) => recorded(civ, game));
+  for (let pass = 0; pass < UNTIMED; pass++) replayMs(civ, records);
   const replayed = repeat(() => replayMs(civ, records));
   const clock = clockCost();
   const calls = repeat(n => callTimes(civ, n * games, games, clock));
+  const largest = sizes(civ, Math.min(games, SIZED));
   return {
     decisionsPerSecond: median(played.map(run => run.decisionsPerSecond)),
     gamesPerSecond: median(played.map(run => run.gamesPerSecond)),

@@ -1,4 +1,14 @@
-import { type Effort, EVERY, type Figures, FULL, measure, QUICK, STAGES } from '../bench/measure.js';
+import {
+  type Effort,
+  EVERY,
+  type Figures,
+  FULL,
+  measure,
+  QUICK,
+  SIZED,
+  STAGES,
+  UNTIMED,
+} from '../bench/measure.js';
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
 import { loadPack, PACK_OPTION, packPath } from '../pack.js';
 import { progress } from '../progress.js';
@@ -33,16 +43,16 @@ function row({ name, unit, atLeast, within }: Bar, figures: Figures): string[] {
   return [name, figure(value), unit, bar, good ? 'ok' : 'MISSED'];
 }
 
-const method = ({ runs, runMs, warmUpMs, games }: Effort): string =>
+const method = ({ runs, runMs, warmUp, games }: Effort): string =>
   [
     'Four civilizations, random play, random maps, half of the games with the draft; one core, no events.',
-    `Warm-up: ${warmUpMs} ms of play. Every figure is the median of ${runs} runs.`,
+    `Warm-up: ${warmUp} games. Every figure is the median of ${runs} runs.`,
     `Rates: whole games for ${runMs} ms, the clock looked at once a game; a decision has two choices or more.`,
     `Clones: one in ${EVERY} positions of a game in turn for ${runMs} ms, the clock looked at once a round.`,
-    `Replays: ${games} records with every choice checked, timed together, after one untimed pass.`,
+    `Replays: ${games} records with every choice checked, timed together, after ${UNTIMED} untimed passes.`,
     `p99: each call of ${games} games timed by itself (views: all seats and a spectator at every choice),`,
     'less the median cost of a pair of looks at the clock. Pauses for garbage count.',
-    `Bytes: the largest of all positions of ${Math.min(games, 10)} games.`,
+    `Bytes: the largest of all positions of ${Math.min(games, SIZED)} games.`,
   ].join('\n');
 
 const FAIR = 0.9;
@@ -58,7 +68,7 @@ export const bench: Command = {
   summary: 'measure how fast the engine is',
   positionals: [],
   options: {
-    quick: { help: 'less exact, in a few seconds' },
+    quick: { help: 'less exact, in about ten seconds' },
     pack: PACK_OPTION,
     json: JSON_OPTION,
   },

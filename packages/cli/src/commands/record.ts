@@ -1,9 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordText, replay } from '@civolution/host';
-import { seedOf, wholeNumber } from '../args.js';
+import { seedOf, UsageError, wholeNumber } from '../args.js';
 import { type Command, SEED_OPTION } from '../command.js';
-import { loadPack, PACK_OPTION, packPath } from '../pack.js';
+import { loadPack, makeFolder, PACK_OPTION, packPath } from '../pack.js';
 import { playerCalled, playGame, recordOf } from '../play.js';
 import { progress } from '../progress.js';
 import { spreadSetup } from '../setups.js';
@@ -11,21 +11,32 @@ import { ALL_USES, choose, usesOf } from '../uses.js';
 
 export const HASHES = 'hashes.json';
 
+const isRecord = (file: string): boolean => /^game-\d+\.json$/.test(file) || file === HASHES;
+
+/** The folder to write to, made if need be. One that holds anything else is left alone. */
+function emptyOrRecords(from: string, path: string): string {
+  if (path === '') throw new UsageError('DIR is empty');
+  const folder = makeFolder(from, path);
+  const other = readdirSync(folder).find(file => !isRecord(file));
+  if (other !== undefined) throw new UsageError(`${path} holds ${other}; name a folder for records alone`);
+  return folder;
+}
+
 export const record: Command = {
   name: 'record',
   summary: 'choose and write recorded games that together use all rules',
   positionals: ['DIR'],
   options: {
     games: { value: 'N', help: 'how many to keep at least (default: 32)' },
-    from: { value: 'N', help: 'how many to choose from (default: 160)' },
+    from: { value: 'N', help: 'how many to choose from (default: 700)' },
     seed: SEED_OPTION,
     pack: PACK_OPTION,
   },
   notes: 'Replaces the records in DIR and writes the hash of each final state beside them.\n',
   async run(given, io) {
     const least = wholeNumber(given, 'games', 32, 1, 1000);
-    const from = wholeNumber(given, 'from', 160, 1, 10_000);
-    const folder = resolve(io.folder, given.positionals[0]!);
+    const from = wholeNumber(given, 'from', 700, 1, 10_000);
+    const folder = emptyOrRecords(io.folder, given.positionals[0]!);
     const civ = loadPack(packPath(given, io));
     const bar = progress(io, 'record', from);
     const games = Array.from({ length: from }, (_, n) => {
@@ -40,8 +51,7 @@ export const record: Command = {
     });
     bar.done();
     const kept = choose(games, least);
-    mkdirSync(folder, { recursive: true });
-    for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
+    for (const file of readdirSync(folder)) rmSync(join(folder, file));
     const hashes: Record<string, string> = {};
     kept.forEach(({ played }, i) => {
       const file = `game-${String(i + 1).padStart(2, '0')}.json`;

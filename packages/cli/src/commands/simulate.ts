@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { recordText } from '@civolution/host';
 import { type Given, nameOf, seedOf, UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, MAX_GAMES, SEED_OPTION, writeJson } from '../command.js';
 import type { SimulateJob } from '../jobs.js';
-import { loadPack, PACK_OPTION, packPath } from '../pack.js';
+import { loadPack, makeFolder, PACK_OPTION, packPath } from '../pack.js';
 import { runGames } from '../parallel.js';
 import { type Outcome, PLAYERS, type PlayerName, recordOf } from '../play.js';
 import { progress } from '../progress.js';
@@ -47,7 +47,6 @@ function summary(outcomes: readonly Outcome[], seats: number, seconds: number) {
 
 function writeRecords(outcomes: readonly Outcome[], pack: string, folder: string): void {
   const civ = loadPack(pack);
-  mkdirSync(folder, { recursive: true });
   for (const outcome of outcomes) {
     const file = `${outcome.seed.replace(/[^a-z0-9]+/gi, '-')}.json`;
     writeFileSync(join(folder, file), `${recordText(recordOf(civ, outcome))}\n`);
@@ -72,7 +71,8 @@ export const simulate: Command = {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const wish = wishOf(given);
     const seats = setupFor(wish).seats.length;
-    const folder = given.values.get('records');
+    const named = given.values.get('records');
+    const folder = named === undefined ? undefined : makeFolder(io.folder, named);
     const job: SimulateJob = {
       kind: 'simulate',
       seed: seedOf(given),
@@ -86,7 +86,7 @@ export const simulate: Command = {
     const outcomes = (await runGames(pack, job, games, bar.tick)).flat();
     const seconds = (performance.now() - start) / 1000;
     bar.done();
-    if (folder !== undefined) writeRecords(outcomes, pack, resolve(io.folder, folder));
+    if (folder !== undefined) writeRecords(outcomes, pack, folder);
     const result = summary(outcomes, seats, seconds);
     if (given.flags.has('json')) writeJson(io, result);
     else {

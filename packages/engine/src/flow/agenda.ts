@@ -11,8 +11,8 @@ export type Handler<T extends Task> =
   | {
       readonly legal: (g: Game, task: T, out: number[]) => void;
       readonly choose: (g: Game, task: T, choice: number) => void;
-      /** Asked even when there is only one choice. */
-      readonly always?: true;
+      /** Asked even when there is only one choice: always, or when this says so. */
+      readonly always?: true | ((g: Game, task: T) => boolean);
     };
 
 export type Handlers = { readonly [K in TaskName]: Handler<Extract<Task, { do: K }>> };

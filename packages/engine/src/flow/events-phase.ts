@@ -2,8 +2,10 @@
 
 import { hook } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
+import { NOTCH } from '../pack/names.js';
 import { MEASURES } from '../pack/vocabulary.js';
 import { put } from '../state/lists.js';
+import { gain } from '../state/markers.js';
 import { BOAT } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
@@ -46,14 +48,22 @@ export const event: Handler<Extract<Task, { do: 'event' }>> = {
     const seats = rewarded(g, number).filter(seat => !g.s.seats[seat]!.automa);
     g.cause = cause('event', number);
     emit(g, -1, { type: 'event', event: number, seats: seats.reduce((mask, seat) => mask | (1 << seat), 0) });
-    for (const seat of seats.reverse()) {
-      push(g, { do: 'effects', seat, list: reward, at: 0, track: -1 }, { do: 'completion', seat });
-      if (returns) push(g, { do: 'giveBack', seat, what: returns });
-    }
+    // First all give back, then each is rewarded.
+    push(
+      g,
+      ...(returns ? seats.map((seat): Task => ({ do: 'giveBack', seat, what: returns })) : []),
+      ...seats.flatMap((seat): Task[] => [
+        { do: 'effects', seat, list: reward, at: 0, track: -1 },
+        { do: 'completion', seat },
+      ]),
+    );
   },
 };
 
-/** A farm or boat goes back to its console. Tribes on a boat are lost with it; its notch stays as it is. */
+/**
+ * A farm or boat goes back to its console. Tribes on a boat are lost with it; its notch is filled, since a boat is
+ * always built with a raw material on it (p. 18).
+ */
 export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
   legal(g, { seat, what }, out) {
     const first = what === 'farm' ? C.returnFarm : C.returnBoat;
@@ -70,5 +80,7 @@ export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
     const boat = me.boats.findIndex((at, i) => i % BOAT === 0 && at === territory);
     me.tribes += me.boats[boat + 1]! + me.boats[boat + 2]!;
     me.boats = [...me.boats.slice(0, boat), -1, 0, 0, ...me.boats.slice(boat + BOAT)];
+    const notch = NOTCH + boat / BOAT;
+    gain(g, seat, notch, 1 - me.markers[notch]!);
   },
 };

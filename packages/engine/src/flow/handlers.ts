@@ -71,6 +71,7 @@ export const HANDLERS: Handlers = {
   giveBack,
   eraScoring: phases.eraScoring,
   income,
+  lastChips: phases.lastChips,
   scoreStatues: phases.scoreStatues,
   endEra: phases.endEra,
   refillReset: phases.refillReset,

@@ -1,5 +1,6 @@
 // The eight phases of an era, rulebook p. 12-13 and 32-36.
 import { turnUp } from '../actions/cards.js';
+import { attributeChoices } from '../actions/chips.js';
 import { refillGoals as refill } from '../actions/goals.js';
 import { hook } from '../effects/hooks.js';
 import { statuesBuilt } from '../effects/measures.js';
@@ -78,10 +79,33 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   7: g => push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
   /** Income, then statues; the rest is the end of the era. */
   8: g =>
-    push(g, ...each(g, seat => ({ do: 'income', seat, left: incomeChips(g.s.seats[seat]!) })), {
-      do: 'scoreStatues',
-      seat: -1,
-    }),
+    push(
+      g,
+      ...civilizations(g.s).flatMap((seat): Task[] => [
+        { do: 'income', seat, left: incomeChips(g.s.seats[seat]!) },
+        { do: 'completion', seat },
+        ...(g.s.era === LAST_ERA
+          ? ([
+              { do: 'lastChips', seat },
+              { do: 'completion', seat },
+            ] as const)
+          : []),
+      ]),
+      { do: 'scoreStatues', seat: -1 },
+    ),
+};
+
+/** No decision follows the last income of the game: attribute chips that can be taken now are offered once more. */
+export const lastChips: Handler<Extract<Task, { do: 'lastChips' }>> = {
+  always(g, { seat }) {
+    const chips: number[] = [];
+    attributeChoices(g, seat, chips);
+    return chips.length > 0;
+  },
+  legal(_g, _task, out) {
+    out.push(C.decline);
+  },
+  choose() {},
 };
 
 export const refillGoals: Handler<Extract<Task, { do: 'refillGoals' }>> = { run: g => refill(g) };

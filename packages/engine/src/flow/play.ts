@@ -86,7 +86,7 @@ export function runOn(g: Game): void {
       handler.run(g, task);
       continue;
     }
-    if (handler.always) return;
+    if (handler.always === true || handler.always?.(g, task)) return;
     scratch.length = 0;
     handler.legal(g, task, scratch);
     if (scratch.length > 1) return;

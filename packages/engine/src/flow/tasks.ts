@@ -37,6 +37,7 @@ export type Task =
   | (Base & { readonly do: 'event' })
   | (Base & { readonly do: 'eraScoring' })
   | (Base & { readonly do: 'income'; readonly left: readonly number[] })
+  | (Base & { readonly do: 'lastChips' })
   | (Base & { readonly do: 'scoreStatues' })
   | (Base & { readonly do: 'endEra' })
   | (Base & { readonly do: 'refillReset' })

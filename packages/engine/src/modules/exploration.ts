@@ -23,13 +23,13 @@ const LEVELS = [
 
 /**
  * The own territories around which one may explore: those with a face-down site beside them. From level II, which
- * turns up others as well, one without serves too as long as there is any site left, and one such is like another.
+ * brings more than these sites, one without serves too, and one such is like another.
  */
 function explorable(g: Game, seat: number, level: number): number[] {
   const { land, revealed, sites } = g.s;
   const own = ownTerritories(g.s, seat);
   const faceDown = ~revealed & ((1 << sites.length) - 1);
-  let oneWithout = LEVELS[level - 1]!.extra > 0 && faceDown !== 0;
+  let oneWithout = LEVELS[level - 1]!.points > 0;
   const list: number[] = [];
   for (let t = 0; own >> t !== 0; t++) {
     if (((own >> t) & 1) === 0) continue;

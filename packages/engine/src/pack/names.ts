@@ -93,7 +93,6 @@ export const HOLY_ROCK = 4;
 export const HIDDEN_GROTTO = 5;
 export const MUSHROOM_VALLEY = 6;
 export const MYSTIC_OAK = 7;
-export const BUILDING_GROUND = 8;
 
 export const WEATHER = ['hot', 'warm', 'mild', 'rain', 'cold'] as const;
 export type Weather = (typeof WEATHER)[number];

@@ -113,12 +113,17 @@ describe('what level I needs', () => {
     }
   });
 
-  it('exploration.last-site: with every site turned up there is nothing to explore', () => {
-    for (const level of [1, 2, 3, 4]) {
-      expect(exploration(level, sailors, allBut()).can('activate exploration')).toBe(false);
-      expect(exploration(level, sailors, allBut(7)).can('activate exploration')).toBe(true);
-      // On land the lucky find remains.
-      expect(activated(level, hikers, allBut()).task()).toBe('luckyFind');
+  it('exploration.last-site: with every site turned up level I has nothing to explore, the others give points', () => {
+    expect(exploration(1, sailors, allBut()).can('activate exploration')).toBe(false);
+    expect(exploration(1, sailors, allBut(7)).can('activate exploration')).toBe(true);
+    // On land the lucky find remains.
+    expect(activated(1, hikers, allBut()).task()).toBe('luckyFind');
+    for (const [level, points] of [
+      [2, 2],
+      [3, 4],
+      [4, 4],
+    ] as const) {
+      expect(activated(level, sailors, allBut()).points(0)).toBe(points);
     }
   });
 

@@ -106,7 +106,7 @@ describe('phase 7 B, the bonus', () => {
 });
 
 describe('phase 7 B, farms and boats given back', () => {
-  it('event.farm-back: everyone with most farms gives one back, of its choice, and is rewarded', () => {
+  it('event.farm-back: everyone with most farms gives one back, of its choice; then each is rewarded', () => {
     const game = event(
       'F4',
       { farms: ['B.forest', 'B.hills'] },
@@ -116,7 +116,7 @@ describe('phase 7 B, farms and boats given back', () => {
     expect(game.asked()).toBe(0);
     expect(game.offers()).toEqual(['returnFarm B.hills', 'returnFarm B.forest']);
     game.play('returnFarm B.hills');
-    expect([game.asked(), game.points(0, 'event'), game.points(2, 'event')]).toEqual([2, 6, 0]);
+    expect([game.asked(), game.points(0, 'event'), game.points(2, 'event')]).toEqual([2, 0, 0]);
     game.play('returnFarm C.swamp');
     expect(rewards(game)).toEqual([6, 0, 6]);
     const left = [0, 1, 2].map(seat => game.state.farms.filter(owner => owner === seat + 1).length);
@@ -129,7 +129,7 @@ describe('phase 7 B, farms and boats given back', () => {
     expect([game.points(0, 'event'), game.state.era]).toEqual([6, 2]);
   });
 
-  it('event.boat-back: a boat goes back, the tribes on it are lost and its notch stays as it is', () => {
+  it('event.boat-back: a boat goes back, the tribes on it are lost and its notch is filled', () => {
     const civ: CivSpec = {
       tribes: { 'A.water': ['boat', 'boatWeak'], 'D.water': ['boat'], 'B.forest': ['plain'] },
       boats: ['A.water', 'D.water'],
@@ -144,7 +144,7 @@ describe('phase 7 B, farms and boats given back', () => {
     expect(game.state.seats[0]!.boats).toEqual([-1, 0, 0, territory('D.water'), 1, 0]);
     expect([game.has(0, 'notch1'), game.has(0, 'notch2')]).toEqual([1, 1]);
     const empty = event('F20', { ...civ, emptyNotches: true }, {}).play('returnBoat A.water');
-    expect([empty.has(0, 'notch1'), empty.has(0, 'notch2')]).toEqual([0, 0]);
+    expect([empty.has(0, 'notch1'), empty.has(0, 'notch2')]).toEqual([1, 0]);
     expect(empty.state.seats[0]!.favor).toBe(4);
   });
 });

@@ -3,9 +3,15 @@ import { CATEGORIES, type PointSource, TRACKS } from '../../src/index.js';
 import { civ } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
-/** The last Income phase; without income chips it runs on to the end of the game. */
+/** The last Income phase; without income chips, and attribute chips to take, it runs on to the end of the game. */
 const finish = (civs: readonly CivSpec[], more: Partial<Spec> = {}): Position =>
-  scenario({ civs, phase: 8, era: 4, ...more });
+  scenario({
+    civs,
+    phase: 8,
+    era: 4,
+    attributeDisplay: ['attribute-2', 'attribute-4', 'attribute-8'],
+    ...more,
+  });
 const points = (source: PointSource, one: CivSpec, more: Partial<Spec> = {}): number =>
   finish([one, {}], more).points(0, source);
 const B = (n: number): string[] => Array.from({ length: n }, (_, i) => `B${i + 1}`);
@@ -29,6 +35,31 @@ describe('the end of the game', () => {
     expect(game.task()).toBe('over');
     expect(game.has(0, 'reset')).toBe(1);
     expect(game.state.hunted).not.toBe(0);
+  });
+});
+
+describe('the last attribute chips', () => {
+  const chips = { attributeDisplay: ['attribute-11'] };
+  const me: CivSpec = { markers: { vision: 3 } };
+
+  it('attribute.last-moment: after the last income of the game a chip that can be taken is offered', () => {
+    const game = finish([me, {}], chips);
+    expect([game.asked(), game.task()]).toEqual([0, 'lastChips']);
+    expect(game.offers()).toEqual(['decline', 'attribute attribute-11']);
+    game.play('attribute attribute-11', 'column 1');
+    expect([game.task(), game.points(0, 'stages')]).toEqual(['over', 2]);
+    expect(finish([me, {}], chips).play('decline').task()).toBe('over');
+  });
+
+  it('attribute.last-moment-only-then: not asked without such a chip, nor in an earlier era', () => {
+    expect(finish([{ markers: { vision: 2 } }, {}], chips).task()).toBe('over');
+    expect(finish([me, {}], { ...chips, era: 3 }).task()).toBe('gainGoal');
+  });
+
+  it('attribute.last-moment-completes: a stage it fills still pays', () => {
+    const columns = { 1: ['B1'], 2: ['C1'], 3: ['D1'] };
+    const game = finish([{ ...me, columns }, {}], chips).play('attribute attribute-11', 'column 4');
+    expect(game.task()).toBe('gainIncome');
   });
 });
 

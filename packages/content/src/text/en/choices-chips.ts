@@ -116,6 +116,7 @@ export function declines({ name }: English) {
     'decline.gainDie': () => 'Decline the die',
     'decline.mutate': () => 'Decline to move another feature marker',
     'decline.trade': () => 'Sell and buy no more',
+    'decline.lastChips': () => 'Take no attribute chip',
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
 }
 

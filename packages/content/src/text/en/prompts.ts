@@ -69,6 +69,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     turn: () => 'Activate a module or do a Reset',
     pay: ({ module }) => `Choose two dice or markers for ${pair(module)}`,
     endTurn: () => 'All is done: end your turn',
+    lastChips: () => 'Take an attribute chip before the final scoring, or none',
     reset: () => 'Pick up dice that you want to roll again, then roll',
     resetMarker: () => 'Choose what the reset marker becomes',
     glacier: ({ site }, _seat, state) => `Choose a strong tribe to lay down${phrase.besideSite(site, state)}`,
