@@ -76,7 +76,8 @@ export function readArgs(args: readonly string[], options: Options, positionals:
     }
   }
   if (rest.length > positionals.length) throw new UsageError(`"${rest[positionals.length]}" is one too many`);
-  if (rest.length < positionals.length) throw new UsageError(`${positionals[rest.length]} is missing`);
+  const missing = positionals[rest.length];
+  if (missing !== undefined && !missing.startsWith('[')) throw new UsageError(`${missing} is missing`);
   return { values, flags, positionals: rest };
 }
 

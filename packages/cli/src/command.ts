@@ -4,7 +4,7 @@ import type { Io } from './io.js';
 export interface Command {
   readonly name: string;
   readonly summary: string;
-  /** Names of the arguments that must be given. */
+  /** Names of the arguments; those in [brackets] may be left out. */
   readonly positionals: readonly string[];
   readonly options: Options;
   /** More to know, for its help. */

@@ -1,18 +1,25 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+// Packs by name or path: the built-in ones, a JSON file, or a folder.
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
-import { CivError, type Civolution, load } from '@civolution/engine';
-import { type Given, UsageError } from './args.js';
+import { join, resolve } from 'node:path';
+import { basePack, PACK_FILES, type PackError, type ReadPack, readPack } from '@civolution/content';
+import { type Civolution, load, type Pack } from '@civolution/engine';
+import { type Given, suggestion, UsageError } from './args.js';
 import type { Io } from './io.js';
 
-export const PACK_OPTION = { value: 'PATH', help: 'a pack of components (default: the test pack)' };
+export const PACK_OPTION = {
+  value: 'PATH',
+  help: "a pack of components: a folder, a JSON file, or 'test' (default: the base pack)",
+};
 
-const TEST_PACK = '@civolution/engine/test-pack';
+const BASE = 'base';
+const TEST = 'test';
+const BUILT_IN: readonly string[] = [BASE, TEST];
 
-/** The path of the pack asked for, from wherever the command is called. */
-export function packPath(given: Given, io: Io): string {
-  const path = given.values.get('pack');
-  return path === undefined ? createRequire(import.meta.url).resolve(TEST_PACK) : resolve(io.folder, path);
+/** The pack asked for: the name of a built-in one, or a path from wherever the command is called. */
+export function packPath(given: Given, io: Io, otherwise = BASE): string {
+  const path = given.values.get('pack') ?? otherwise;
+  return BUILT_IN.includes(path) ? path : resolve(io.folder, path);
 }
 
 /** The text of a file that someone named. */
@@ -42,14 +49,48 @@ export function makeFolder(from: string, path: string): string {
   return folder;
 }
 
-/** The game bound to the pack in a file; a broken pack is refused with the entry and field. */
-export function loadPack(path: string): Civolution {
+function readJson(path: string): unknown {
   const text = readText(path);
   try {
-    return load(JSON.parse(text));
+    return JSON.parse(text);
   } catch (error) {
-    if (error instanceof CivError) throw new UsageError(`${path}: ${error.message}`);
-    if (error instanceof SyntaxError) throw new UsageError(`${path}: it is not JSON`);
-    throw error;
+    throw new UsageError(`${path}: it is not JSON (${(error as Error).message})`);
   }
+}
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** The files of a folder that hold parts of a pack; a JSON file of another name is a mistake. */
+function readFolder(folder: string): Record<string, unknown> {
+  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
+  if (files.length === 0) throw new UsageError(`${folder}: there is no part of a pack in it`);
+  for (const file of files) {
+    if (PACK_FILES.includes(file)) continue;
+    throw new UsageError(`${join(folder, file)}: it is no part of a pack${suggestion(file, PACK_FILES)}`);
+  }
+  return Object.fromEntries(files.map(file => [file, readJson(join(folder, file))]));
+}
+
+/** A pack with whatever is wrong in it. */
+export function openPack(path: string): ReadPack {
+  if (path === BASE) return { pack: basePack, errors: [] };
+  if (path === TEST) {
+    const file = createRequire(import.meta.url).resolve('@civolution/engine/test-pack');
+    return { pack: readJson(file) as Pack, errors: [] };
+  }
+  if (isFolder(path)) return readPack({ files: readFolder(path) });
+  return readPack({ file: path, content: readJson(path) });
+}
+
+/** "inventions.json: research A3 ability.hook: …" */
+export const errorLine = ({ file, entry, field, message }: PackError): string =>
+  `${file}: ${entry}${field && ` ${field}`}: ${message}`;
+
+/** The game bound to a pack; a broken one is refused with file, entry and field. */
+export function loadPack(path: string): Civolution {
+  const { pack, errors } = openPack(path);
+  const [first] = errors;
+  if (first === undefined) return load(pack);
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more, see civ pack check)` : '';
+  throw new UsageError(`the pack is broken: ${errorLine(first)}${more}`);
 }

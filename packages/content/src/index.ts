@@ -1,2 +1,15 @@
+export { type Marked, mark, pieces, plain } from './marks.js';
+export { basePack } from './packs/base.js';
+export { PACK_FILES, splitFiles as splitPack } from './packs/files.js';
+export { type PackError, type PackReport, packReport, type ReadPack, readPack } from './packs/read.js';
+export { reader } from './reader.js';
 export { type Speaker, speaker } from './speaker.js';
-export type { Language, Names, SeatNames } from './texts.js';
+export {
+  type EntryNames,
+  type EntryTexts,
+  LANGUAGES,
+  type Language,
+  type Names,
+  type SeatNames,
+} from './texts.js';
+export { unfair, type Worth, worths } from './worth/index.js';

@@ -1,12 +1,15 @@
 // The texts of one language, bound to the rules of a pack.
 import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
 import { english } from './text/en/index.js';
-import type { AskingTask, ChoiceKey, Language, MakeTexts, Names, SeatNames } from './texts.js';
+import type { AskingTask, ChoiceKey, MakeTexts, Names, SeatNames } from './texts.js';
 
-const TEXTS: Readonly<Record<Language, MakeTexts>> = { en: english };
+/** Languages in which the whole game speaks, not just its components. */
+export type Spoken = 'en';
+
+const TEXTS: Readonly<Record<Spoken, MakeTexts>> = { en: english };
 
 export interface Speaker {
-  readonly language: Language;
+  readonly language: Spoken;
   readonly name: Names;
   /** One line for a described choice; the state is the one it was described in. */
   choice(state: State, description: Description): string;
@@ -33,7 +36,7 @@ export interface Speaker {
 }
 
 /** Texts of a language for a pack. `seats` may give the civilizations names. */
-export function speaker(language: Language, rules: Rules, seats: SeatNames = []): Speaker {
+export function speaker(language: Spoken, rules: Rules, seats: SeatNames = []): Speaker {
   const texts = TEXTS[language](rules, seats);
   return {
     language,

@@ -35,7 +35,9 @@ type SilentTask =
   | 'favorTest'
   | 'produceAt'
   | 'explorePoints'
-  | 'rollGained';
+  | 'rollGained'
+  | 'actions'
+  | 'fed';
 export type AskingTask = Exclude<TaskName, SilentTask>;
 
 /** Tasks that must be answered; in every other question one may say no. */
@@ -63,7 +65,6 @@ type CompulsoryTask =
   | 'sleep'
   | ChoosingModule
   | 'explore'
-  | 'planOn'
   | 'storeAnywhere'
   | 'huntRoll'
   | 'findRoll'
@@ -155,6 +156,52 @@ export interface Names {
   cause(cause: number, state?: State): string;
 }
 
+/** Names of what the components and boards show. */
+export type EntryNames = Pick<
+  Names,
+  | 'territoryType'
+  | 'module'
+  | 'level'
+  | 'track'
+  | 'feature'
+  | 'material'
+  | 'category'
+  | 'siteKind'
+  | 'siteTile'
+  | 'cardType'
+  | 'card'
+  | 'chip'
+  | 'goal'
+  | 'attribute'
+  | 'event'
+  | 'weather'
+  | 'markerCard'
+>;
+
+/** What is printed on the components. Texts have marks for icons, see `marks.ts`; names have none. */
+export interface EntryTexts {
+  readonly name: EntryNames;
+  /** A list of effects of the pack, by its number. */
+  effects(list: number): string;
+  /** The ability of a research card or attribute chip, by its slot. */
+  ability(slot: number): string;
+  /** One cost space of a research card, from 0. */
+  cost(card: number, space: number): string;
+  /** The change of weather, who is rewarded and with what. */
+  eventCard(event: number): string;
+  /** The requirement of a goal chip. */
+  goal(goal: number): string;
+  /** The action of an income chip or starting chip card; of the latter also the module. */
+  income(chip: number): string;
+  /** What an attribute chip asks for, and its ability. */
+  attribute(chip: number): string;
+  /** The markers of a starting marker card. */
+  markerCard(card: number): string;
+  /** So many points. */
+  points(n: number): string;
+}
+export type MakeEntryTexts = (rules: Rules) => EntryTexts;
+
 export interface Texts {
   readonly name: Names;
   readonly choices: ChoiceTable;
@@ -177,5 +224,6 @@ export interface Texts {
 /** Names of civilizations, by seat; without one a civilization is called by its number. */
 export type SeatNames = readonly (string | undefined)[];
 
-export type Language = 'en';
+export const LANGUAGES = ['en', 'de', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
 export type MakeTexts = (rules: Rules, seats: SeatNames) => Texts;

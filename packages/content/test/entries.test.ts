@@ -93,21 +93,32 @@ test('every card, goal, event, income chip and attribute chip', () => {
 const withAbilities = (abilities: CompiledAbility[]): Rules => ({ ...rules, abilities });
 
 test('every standing rule with everything it may be narrowed to', () => {
-  const abilities = HOOKS.flatMap((hook, speaksAt) =>
+  const abilities = HOOKS.flatMap((hook, number) =>
     [-1, ...(HOOK_OF[hook] ?? []).keys()].flatMap(of =>
-      [-1, 1, 2].map((n): CompiledAbility => ({ kind: 'rule', speaksAt, n, of, list: -1 })),
+      [-1, 1, 2].map(
+        (n): CompiledAbility => ({
+          kind: 'rule',
+          rules: [{ hook: number, n, of }],
+          on: -1,
+          of: -1,
+          n: 0,
+          list: -1,
+        }),
+      ),
     ),
   );
   const { ability } = speaker('en', withAbilities(abilities));
   const texts = abilities.map((_, slot) => good(ability(slot)));
-  const narrowed = abilities.flatMap((a, i) => (a.n === 2 ? [[[a.speaksAt, a.of], texts[i]!] as const] : []));
+  const narrowed = abilities.flatMap((a, i) =>
+    a.rules[0]!.n === 2 ? [[[a.rules[0]!.hook, a.rules[0]!.of], texts[i]!] as const] : [],
+  );
   tellsApart(narrowed);
 });
 
 test('every trigger with everything it may be narrowed to', () => {
-  const abilities = TRIGGERS.flatMap((trigger, speaksAt) =>
+  const abilities = TRIGGERS.flatMap((trigger, on) =>
     [-1, ...(TRIGGER_OF[trigger] ?? []).keys()].map(
-      (of): CompiledAbility => ({ kind: 'trigger', speaksAt, n: 0, of, list: rules.activity }),
+      (of): CompiledAbility => ({ kind: 'trigger', rules: [], on, n: 0, of, list: rules.activity }),
     ),
   );
   const { ability } = speaker('en', withAbilities(abilities));

@@ -1,4 +1,4 @@
-import { below, C, kindOf, seeded } from '@civolution/engine';
+import { argOf, below, C, type Civolution, kindOf, load, MODULES, seeded } from '@civolution/engine';
 import {
   canUndo,
   choose,
@@ -24,6 +24,19 @@ import {
 } from './support.js';
 
 const inDraft = (session: Session): boolean => civ.decisions(session.state)[0]?.task === 'draft';
+
+const A1 = 0;
+
+/** The frozen pack, in which card A1 lets its owner advance on any track when it is displaced. */
+function displacedPack(): Civolution {
+  const pack = structuredClone(civ.rules.pack) as unknown as { research: { id: string; ability: unknown }[] };
+  pack.research.find(({ id }) => id === 'A1')!.ability = {
+    kind: 'trigger',
+    on: 'displaced',
+    effects: [{ do: 'track', track: 'any', n: 1 }],
+  };
+  return load(pack);
+}
 
 /** What the rules of undo look at, written down at every choice by the test itself. */
 interface Past {
@@ -122,6 +135,42 @@ describe('undo', () => {
     }
     expect(refused(() => undo(session, -1)).code).toBe('noUndo');
     expect(refused(() => undo(session, 0)).code).toBe('noUndo');
+  });
+
+  it('reaches back to neither side of a decision that another civilization makes in the turn', () => {
+    const game = displacedPack();
+    const session = openSession(game, { ...drafting(2), seats: [{ option: 'a' }, { option: 'a' }] }, 'other');
+    while (game.decisions(session.state)[0]!.task !== 'turn') {
+      const { seat } = game.decisions(session.state)[0]!;
+      choose(session, seat, game.legal(session.state, seat)[0]!);
+    }
+    const { seat } = game.decisions(session.state)[0]!;
+    const owner = 1 - seat;
+    const state = game.clone(session.state);
+    Object.assign(state.seats[owner]!, { abilities: [A1], triggers: -1 });
+    Object.assign(session, { state, boundary: state });
+    session.steps.length = 0;
+
+    choose(session, seat, C.activate + MODULES.indexOf('procreation'));
+    if (game.decisions(session.state)[0]!.task === 'pay') {
+      choose(session, seat, game.legal(session.state, seat)[0]!);
+    }
+    const displace = game
+      .legal(session.state, seat)
+      .find(choice => kindOf(choice) === 'settle' && (argOf(choice) & 15) === 2 + 2 * owner)!;
+    choose(session, seat, displace);
+    expect(game.decisions(session.state)).toMatchObject([{ seat: owner, task: 'anyTrack' }]);
+    // Nobody has answered yet: the displacing can still be taken back, and made again.
+    expect([canUndo(session, seat), canUndo(session, owner)]).toEqual([true, false]);
+    undo(session, seat);
+    choose(session, seat, displace);
+    const asked = game.hash(session.state);
+    choose(session, owner, C.track);
+    expect(game.decisions(session.state)).toMatchObject([{ seat, task: 'endTurn' }]);
+    expect([canUndo(session, seat), canUndo(session, owner)]).toEqual([false, true]);
+    expect(refused(() => undo(session, seat)).code).toBe('noUndo');
+    undo(session, owner);
+    expect(game.hash(session.state)).toBe(asked);
   });
 });
 

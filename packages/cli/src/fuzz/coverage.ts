@@ -76,14 +76,14 @@ export function coverage(rules: Rules, covered: Covered): Coverage {
       }
       for (const slot of answers) {
         const ability = rules.abilities[slot];
-        if (ability?.kind === 'trigger') add(covered.triggers, TRIGGERS[ability.speaksAt]!);
+        if (ability && ability.on >= 0) add(covered.triggers, TRIGGERS[ability.on]!);
       }
     },
     noteAbilities(before, after) {
       after.seats.forEach(({ abilities }, seat) => {
         for (const slot of abilities.slice(before.seats[seat]!.abilities.length)) {
           const ability = rules.abilities[slot];
-          if (ability?.kind === 'rule') add(covered.hooks, HOOKS[ability.speaksAt]!);
+          for (const rule of ability?.rules ?? []) add(covered.hooks, HOOKS[rule.hook]!);
         }
       });
     },

@@ -56,7 +56,7 @@ function shownBy(event: GameEvent): readonly Verb[] {
     case 'scored':
       return POINT_SOURCES[event.source] === 'beyond' ? ['track'] : ['points', 'pointsPer'];
     case 'favor':
-      return event.n > 0 ? ['favor'] : [];
+      return event.n > 0 ? ['favor'] : ['pay'];
     case 'advanced':
       return ['track'];
     case 'upgraded':
@@ -72,7 +72,7 @@ function shownBy(event: GameEvent): readonly Verb[] {
     case 'tookGoal':
       return ['gainGoal'];
     case 'settled':
-      return [event.from < 0 ? 'procreate' : 'migrate'];
+      return event.from < 0 ? ['procreate', 'populate'] : ['migrate'];
     case 'strengthened':
       return ['strengthen'];
     case 'explored':
@@ -81,6 +81,26 @@ function shownBy(event: GameEvent): readonly Verb[] {
       return ['test'];
     case 'paid':
       return ['pay', 'lose'];
+    case 'discarded':
+    case 'weakened':
+      return ['pay'];
+    case 'hunted':
+      return ['hunt'];
+    case 'transported':
+      return ['transport'];
+    case 'sold':
+    case 'bought':
+      return ['trade'];
+    case 'built':
+      return ['build'];
+    case 'tookDie':
+      return ['gainDie'];
+    case 'turnedDie':
+      return ['setDie'];
+    case 'mutated':
+      return ['mutate'];
+    case 'weatherMoved':
+      return ['weather'];
     case 'died':
     case 'saved':
       return ['lose'];
@@ -95,6 +115,11 @@ const SHOWN_BY_CHOICE: Partial<Record<ChoiceKind, Verb>> = {
   income: 'useIncome',
   incomePoint: 'useIncome',
   install: 'installCard',
+  findType: 'find',
+  produce: 'produce',
+  planOn: 'plan',
+  recall: 'recall',
+  installGoal: 'installGoal',
 };
 
 export interface VerbReader {

@@ -5,9 +5,9 @@ export function standing(rules: Rules, state: State, seat: number, hook: HookNam
   const number = HOOKS.indexOf(hook);
   let sum = 0;
   for (const slot of state.seats[seat]!.abilities) {
-    const ability = rules.abilities[slot];
-    if (ability?.kind !== 'rule' || ability.speaksAt !== number) continue;
-    if (ability.of < 0 || ability.of === of) sum += ability.n;
+    for (const rule of rules.abilities[slot]?.rules ?? []) {
+      if (rule.hook === number && (rule.of < 0 || rule.of === of)) sum += rule.n;
+    }
   }
   return sum;
 }

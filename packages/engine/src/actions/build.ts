@@ -1,11 +1,12 @@
 // Complete a building project: farm, boat, statue, settlement. Rulebook p. 21-22.
 
+import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
-import type { Project, Task } from '../flow/tasks.js';
-import { IDEA, MATERIALS, STORED, VOLCANO } from '../pack/names.js';
+import type { Task } from '../flow/tasks.js';
+import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO } from '../pack/names.js';
 import { add, put } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { sitesOfKind } from '../state/sites.js';
@@ -131,6 +132,12 @@ export function projects(g: Game, seat: number, limit: number, only: Project | '
   if (only === 'any' || only === 'settlement') settlements(g, seat, limit, out);
 }
 
+export function canBuild(g: Game, seat: number, limit: number, only: Project | 'any'): boolean {
+  const out: number[] = [];
+  projects(g, seat, limit, only, out);
+  return out.length > 0;
+}
+
 export const build: Handler<Extract<Task, { do: 'build' }>> = {
   legal(g, task, out) {
     projects(g, task.seat, task.limit, task.only, out);
@@ -142,6 +149,7 @@ export const build: Handler<Extract<Task, { do: 'build' }>> = {
     if (task.left > 1) {
       push(g, { ...task, left: task.left - 1, only: task.same ? project : 'any', optional: true });
     }
+    trigger(g, task.seat, 'build', PROJECTS.indexOf(project));
     RAISE[project](g, task.seat, argOf(choice));
   },
 };

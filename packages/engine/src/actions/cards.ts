@@ -1,4 +1,4 @@
-// Gain a research card; draw cards and keep some. Rulebook p. 28, ruling 14.
+// Gain a research card; draw cards and keep some; discard one. Rulebook p. 28, ruling 14.
 
 import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
@@ -107,21 +107,20 @@ export const keepCards: Handler<Extract<Task, { do: 'keepCards' }>> = {
     emit(g, task.seat, { type: 'kept', cards: [card] }, 1 << task.seat);
     // What answers to a gained card waits until all are kept.
     trigger(g, task.seat, 'gainCard', card >> 5);
+    const goingBack = me.looking.length > task.keep - kept;
+    if (goingBack) loseSight(g, task.seat, me.hand.slice(-kept), me.looking);
     if (kept < task.keep && me.looking.length > 0) return push(g, { ...task, kept });
-    loseSight(g, task.seat, me.hand.slice(-kept));
     putBack(g, task.seat);
   },
 };
 
 /**
- * Others may have known a card drawn. Where some cards of its type were kept and some go back, they no longer
+ * Others may have known a card. Where of its type some stay in the hand and some go under the stack, they no longer
  * know which.
  */
-function loseSight(g: Game, seat: number, kept: readonly number[]): void {
-  const { looking } = g.s.seats[seat]!;
-  const drawn = [...kept, ...looking];
-  const partedTypes = new Set(kept.map(card => card >> 5).filter(t => looking.some(card => card >> 5 === t)));
-  for (const card of drawn)
+function loseSight(g: Game, seat: number, kept: readonly number[], back: readonly number[]): void {
+  const partedTypes = new Set(kept.map(card => card >> 5).filter(t => back.some(card => card >> 5 === t)));
+  for (const card of [...kept, ...back])
     if (partedTypes.has(card >> 5)) g.s.known = put(g.s.known, card, g.s.known[card]! & (1 << seat));
 }
 
@@ -130,6 +129,20 @@ export function putBack(g: Game, seat: number): void {
   const me = g.s.seats[seat]!;
   if (me.looking.length === 0) return;
   emit(g, seat, { type: 'putBack', cards: me.looking }, 1 << seat);
-  for (const card of me.looking) g.s.stacks = put(g.s.stacks, card >> 5, [card, ...g.s.stacks[card >> 5]!]);
+  for (const card of me.looking) putUnder(g, card);
   me.looking = [];
+}
+
+function putUnder(g: Game, card: number): void {
+  g.s.stacks = put(g.s.stacks, card >> 5, [card, ...g.s.stacks[card >> 5]!]);
+}
+
+/** A card of the hand goes under its stack. Only who knew it, and sees that it can be no other, knows it there. */
+export function discard(g: Game, seat: number, card: number): void {
+  const me = g.s.seats[seat]!;
+  me.hand = without(me.hand, card);
+  loseSight(g, seat, me.hand, [card]);
+  const knowers = g.s.known[card]!;
+  emit(g, seat, { type: 'discarded', cards: [card] }, knowers === PUBLIC ? EVERYONE : knowers);
+  putUnder(g, card);
 }

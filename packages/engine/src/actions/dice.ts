@@ -1,15 +1,16 @@
-// Gain an activation die or a fate die: from the display, or from whoever has most. Rulebook p. 28, ruling 20.
+// Gain an activation die or a fate die: from the display, or from whoever has most (rulebook p. 28, ruling 20); roll
+// used dice again; turn a die to another value.
 
+import { trigger } from '../effects/hooks.js';
 import { activationDice } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
-import type { DieKind, Task } from '../flow/tasks.js';
+import type { Task } from '../flow/tasks.js';
+import { DICE, type DieKind } from '../pack/names.js';
 import { rollDie } from '../state/chance.js';
 import { add } from '../state/lists.js';
-
-const KINDS: readonly DieKind[] = ['activation', 'fate'];
 
 /** Who a die can come from: the display (0), or the civilizations with most of them (1 + seat). */
 export function sourcesOf(g: Game, seat: number, kind: DieKind): number[] {
@@ -25,18 +26,19 @@ export const canGainDie = (g: Game, seat: number, kind: DieKind): boolean =>
 
 export const gainDie: Handler<Extract<Task, { do: 'gainDie' }>> = {
   legal(g, { seat, kind: wanted }, out) {
-    for (const kind of KINDS) {
+    for (const kind of DICE) {
       if (wanted !== 'either' && wanted !== kind) continue;
-      for (const from of sourcesOf(g, seat, kind)) out.push(C.gainDie + KINDS.indexOf(kind) * 8 + from);
+      for (const from of sourcesOf(g, seat, kind)) out.push(C.gainDie + DICE.indexOf(kind) * 8 + from);
     }
     if (out.length > 0) out.push(C.decline);
   },
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
-    const kind = KINDS[argOf(choice) >> 3]!;
+    const kind = DICE[argOf(choice) >> 3]!;
     const from = (argOf(choice) & 7) - 1;
     const { s } = g;
     emit(g, seat, { type: 'tookDie', kind, from });
+    trigger(g, seat, 'takeDie');
     if (kind === 'fate') {
       if (from < 0) s.fateDice--;
       else s.seats[from]!.fateDice--;
@@ -71,11 +73,51 @@ const USED = 6;
 
 /** A gained die is rolled at once and goes onto its dice space. */
 export const rollGained: Handler<Extract<Task, { do: 'rollGained' }>> = {
-  run(g, { seat }) {
-    const me = g.s.seats[seat]!;
+  run: (g, { seat }) => rollUsed(g, seat, 1),
+};
+
+/** Rolls so many used dice and puts each onto its dice space. */
+export function rollUsed(g: Game, seat: number, n: number): void {
+  const me = g.s.seats[seat]!;
+  const values: number[] = [];
+  for (let i = 0; i < n; i++) {
     const value = rollDie(g.s);
     me.usedDice--;
     me.dice = add(me.dice, value - 1, 1);
-    emit(g, seat, { type: 'rolled', dice: 'activation', values: [value] });
+    values.push(value);
+  }
+  emit(g, seat, { type: 'rolled', dice: 'activation', values: values.sort((a, b) => a - b) });
+}
+
+/** How many used dice come back is said before they are rolled. */
+export const recall: Handler<Extract<Task, { do: 'recall' }>> = {
+  legal(g, { seat, n }, out) {
+    const most = Math.min(n, g.s.seats[seat]!.usedDice);
+    for (let dice = 1; dice <= most; dice++) out.push(C.recall + dice);
+    if (most > 0) out.push(C.decline);
+  },
+  choose(g, { seat }, choice) {
+    if (choice !== C.decline) rollUsed(g, seat, argOf(choice));
+  },
+};
+
+/** Turns a die on a dice space to another value. */
+export const setDie: Handler<Extract<Task, { do: 'setDie' }>> = {
+  legal(g, { seat }, out) {
+    const { dice } = g.s.seats[seat]!;
+    for (let from = 0; from < dice.length; from++) {
+      if (dice[from] === 0) continue;
+      for (let to = 0; to < dice.length; to++) if (to !== from) out.push(C.setDie + from * dice.length + to);
+    }
+    if (out.length > 0) out.push(C.decline);
+  },
+  choose(g, task, choice) {
+    if (choice === C.decline) return;
+    if (task.left > 1) push(g, { ...task, left: task.left - 1 });
+    const me = g.s.seats[task.seat]!;
+    const from = Math.floor(argOf(choice) / me.dice.length);
+    const to = argOf(choice) % me.dice.length;
+    me.dice = add(add(me.dice, from, -1), to, 1);
+    emit(g, task.seat, { type: 'turnedDie', from: from + 1, to: to + 1 });
   },
 };

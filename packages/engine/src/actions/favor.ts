@@ -16,8 +16,10 @@ export function moveFavor(g: Game, seat: number, steps: number): void {
   const me = g.s.seats[seat]!;
   const to = Math.max(1, Math.min(FAVOR_SPACES, me.favor + steps));
   if (to === me.favor) return;
+  const forward = to > me.favor;
   emit(g, seat, { type: 'favor', n: to - me.favor });
   me.favor = to;
+  if (forward) trigger(g, seat, 'favor');
 }
 
 /** The values 1..n pass. */

@@ -1,20 +1,18 @@
 // Perform a hunt (rulebook p. 19, Mushroom valleys p. 38) and make a lucky find (p. 20): roll, choose a die, change it with ideas.
+import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { FOOD, IDEA, MUSHROOM_VALLEY, STORED, TERRITORY_TYPES, WATER } from '../pack/names.js';
+import { bits } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
-import { ownTerritories } from '../state/tribes.js';
+import { ownLandTypes, ownTerritories } from '../state/tribes.js';
 import { rollFate } from './favor.js';
 
-export const tokensLeft = (g: Game): number => {
-  let lying = 0;
-  for (let m = g.s.hunted; m !== 0; m &= m - 1) lying++;
-  return g.s.huntingTokens - lying;
-};
+export const tokensLeft = (g: Game): number => g.s.huntingTokens - bits(g.s.hunted);
 
 /** Own territories without a hunting token, as long as the display has one (ruling 21). */
 export function huntingGrounds(g: Game, seat: number, tokensDoNotMatter: boolean): number[] {
@@ -69,17 +67,17 @@ export const huntRoll: Handler<Extract<Task, { do: 'huntRoll' }>> = {
     const food = huntingYield(g, territory, value);
     emit(g, seat, { type: 'hunted', territory, value, food });
     g.s.hunted |= 1 << territory;
+    trigger(g, seat, 'hunt', g.rules.territories[territory]!.type);
     gain(g, seat, FOOD, food);
   },
 };
 
 /** Land types in which a civilization has a tribe. */
 export function findTypes(g: Game, seat: number): number[] {
-  const own = ownTerritories(g.s, seat);
-  const types = new Set<number>();
-  for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types.add(g.rules.territories[t]!.type);
-  types.delete(WATER);
-  return [...types].sort((a, b) => a - b);
+  const types = ownLandTypes(g, seat);
+  const list: number[] = [];
+  for (let type = WATER + 1; types >> type !== 0; type++) if ((types >> type) & 1) list.push(type);
+  return list;
 }
 
 export const luckyFind: Handler<Extract<Task, { do: 'luckyFind' }>> = {
@@ -100,6 +98,7 @@ export const findRoll: Handler<Extract<Task, { do: 'findRoll' }>> = {
   choose(g, { seat, type, dice }, choice) {
     const value = argOf(choice);
     pay(g, seat, IDEA, ideasTo(dice, value));
+    trigger(g, seat, 'find');
     gain(g, seat, STORED + (type - 1) * 3 + g.rules.pack.tables.luckyFind[value - 1]! - 1, 1);
   },
 };

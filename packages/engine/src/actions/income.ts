@@ -1,6 +1,6 @@
 // Gain an income chip; perform the action of an income chip. Rulebook p. 23.
 
-import { hook } from '../effects/hooks.js';
+import { hook, trigger } from '../effects/hooks.js';
 import { canDoList } from '../effects/verbs.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -25,6 +25,7 @@ export const gainIncome: Handler<Extract<Task, { do: 'gainIncome' }>> = {
     const { s } = g;
     emit(g, seat, { type: 'tookIncome', chip });
     s.incomeDisplay = put(s.incomeDisplay, s.incomeDisplay.indexOf(chip), drawChip(s, 'incomeBag'));
+    trigger(g, seat, 'gainIncome');
     // Installed first, its action at once after (steps 3 and 4).
     push(g, { do: 'installChip', seat, slot: CHIP_SLOT + chip }, { do: 'income', seat, left: [chip] });
   },

@@ -1,5 +1,6 @@
 // Install a goal chip, rulebook p. 26.
 
+import { trigger } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -61,6 +62,7 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
       me.columns = put(me.columns, column, put(slots, at, TWO_GOALS));
     } else me.columns = put(me.columns, column, [...slots, ONE_GOAL]);
     emit(g, seat, { type: 'installed', slot: ONE_GOAL, column, stage });
+    trigger(g, seat, 'installGoal');
     // Only a bared goal space shows the upgrade.
     if (me.goals[space]!.length === 0) push(g, { do: 'upgrade', seat, modules: (1 << MAIN_MODULES) - 1 });
   },

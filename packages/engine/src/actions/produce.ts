@@ -74,6 +74,23 @@ function eachMaterial(materials: number, first: number, out: number[]): void {
   for (let m = 0; m < MATERIALS.length; m++) if ((materials >> m) & 1) out.push(first + m);
 }
 
+/** Up to so many raw materials, those of boats by what lies beside them. */
+export const transportTask = (seat: number, left: number): Transport => ({
+  do: 'transport',
+  seat,
+  left,
+  within: -1,
+  boatsAnywhere: false,
+  anySpace: 0,
+  optional: true,
+});
+
+export function canTransport(g: Game, seat: number): boolean {
+  const out: number[] = [];
+  transportable(g, transportTask(seat, 1), out);
+  return out.length > 0;
+}
+
 /** Moves a marker from a territory or boat to a storage space. */
 export function store(g: Game, seat: number, territory: number, material: number): void {
   const me = g.s.seats[seat]!;

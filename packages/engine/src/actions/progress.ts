@@ -83,6 +83,7 @@ export const flipStage: Handler<Extract<Task, { do: 'flipStage' }>> = {
     const stage = argOf(choice);
     g.s.seats[seat]!.activeStages |= 1 << (stage - 4);
     emit(g, seat, { type: 'stageFlipped', stage });
+    trigger(g, seat, 'flip');
   },
 };
 

@@ -1,6 +1,7 @@
 // Settling on an encampment: displacing, the wilderness, fire, boats, developing. Rulebook p. 14-16.
 
 import { hook, trigger } from '../effects/hooks.js';
+import { push } from '../flow/agenda.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { RAW } from '../pack/names.js';
@@ -74,8 +75,18 @@ export function occupant(s: State, territory: number, encampment: number): Occup
   return { owner: i >> 1, weak: (i & 1) === 1, spot: spotOf(territory, i & 1 ? PLAIN_WEAK : PLAIN_STRONG) };
 }
 
-/** Places a tribe that is in nobody's hand onto an encampment; returns the spot it now stands on. */
-export function settle(g: Game, seat: number, target: number, from: number, keepsUpright: boolean): number {
+/**
+ * Places a tribe that is in nobody's hand onto an encampment; returns the spot it now stands on. It is weakened by
+ * displacing another, unless it keeps upright, or comes lying.
+ */
+export function settle(
+  g: Game,
+  seat: number,
+  target: number,
+  from: number,
+  keepsUpright: boolean,
+  lying = false,
+): number {
   const { s } = g;
   const territory = target >> 4;
   const encampment = target & 15;
@@ -87,7 +98,7 @@ export function settle(g: Game, seat: number, target: number, from: number, keep
   }
   const displaced = occupant(s, territory, encampment);
   if (displaced) displace(g, seat, displaced);
-  const weak = displaced !== null && !keepsUpright;
+  const weak = lying || (displaced !== null && !keepsUpright);
   const { type, firePoints } = g.rules.territories[territory]!;
   let spot: number;
   if (encampment === FIRE) {
@@ -113,7 +124,15 @@ function displace(g: Game, seat: number, { owner, weak, spot }: Occupant): void 
   addAt(s, owner, wild, 1);
   follow(s, owner, spot, wild);
   emit(g, seat, { type: 'displaced', owner, territory, weak });
+  if (owner !== seat) answerDisplaced(g, owner, territory);
   trigger(g, seat, 'displace');
+}
+
+/** The owner decides while another civilization acts: a chain of its own (ruling 8), unless within its own turn. */
+function answerDisplaced(g: Game, owner: number, territory: number): void {
+  const ownTurn = g.s.agenda.some(task => task.do === 'endTurn' && task.seat === owner);
+  if (!ownTurn) push(g, { do: 'completion', seat: owner });
+  trigger(g, owner, 'displaced', g.rules.territories[territory]!.type);
 }
 
 /** The first tribe to settle turns the material tile up and leaves a raw material (p. 15). */

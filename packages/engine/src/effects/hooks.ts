@@ -1,22 +1,32 @@
 import { push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import type { Game } from '../flow/game.js';
+import type { CompiledAbility } from '../pack/rules.js';
 import type { HookName, TriggerName } from '../pack/types.js';
 import { HOOKS, TRIGGERS } from '../pack/vocabulary.js';
 
 const HOOK = Object.fromEntries(HOOKS.map((name, i) => [name, i])) as Record<HookName, number>;
 const TRIGGER = Object.fromEntries(TRIGGERS.map((name, i) => [name, i])) as Record<TriggerName, number>;
 
+/**
+ * A seat's masks of hooks and triggers tell quickly that no ability speaks somewhere. There are more hooks than bits:
+ * those 31 apart share one, and where it is set the abilities themselves are asked.
+ */
+const bitOf = (number: number): number => 1 << (number % 31);
+
+export const hookBits = ({ rules }: CompiledAbility): number =>
+  rules.reduce((mask, rule) => mask | bitOf(rule.hook), 0);
+export const triggerBits = ({ on }: CompiledAbility): number => (on < 0 ? 0 : bitOf(on));
+
 /** Sum of what the standing abilities of a civilization say at a hook point, about `of` if it is given. */
 export function hook(g: Game, seat: number, name: HookName, of = -1): number {
   const me = g.s.seats[seat]!;
   const number = HOOK[name];
-  if (((me.hooks >> number) & 1) === 0) return 0;
+  if ((me.hooks & bitOf(number)) === 0) return 0;
   let sum = 0;
   for (const slot of me.abilities) {
-    const ability = g.rules.abilities[slot]!;
-    if (ability.kind === 'rule' && ability.speaksAt === number && (ability.of < 0 || ability.of === of)) {
-      sum += ability.n;
+    for (const rule of g.rules.abilities[slot]!.rules) {
+      if (rule.hook === number && (rule.of < 0 || rule.of === of)) sum += rule.n;
     }
   }
   return sum;
@@ -26,10 +36,10 @@ export function hook(g: Game, seat: number, name: HookName, of = -1): number {
 export function trigger(g: Game, seat: number, name: TriggerName, of = -1): void {
   const me = g.s.seats[seat]!;
   const number = TRIGGER[name];
-  if (((me.triggers >> number) & 1) === 0) return;
+  if ((me.triggers & bitOf(number)) === 0) return;
   for (const slot of me.abilities) {
     const ability = g.rules.abilities[slot]!;
-    if (ability.kind !== 'trigger' || ability.speaksAt !== number) continue;
+    if (ability.on !== number) continue;
     if (ability.of >= 0 && ability.of !== of) continue;
     const because = cause('ability', slot);
     if (g.cause === because) continue;
@@ -43,6 +53,6 @@ export function enable(g: Game, seat: number, slot: number): void {
   if (!ability) return;
   const me = g.s.seats[seat]!;
   me.abilities = [...me.abilities, slot];
-  if (ability.kind === 'rule') me.hooks |= 1 << ability.speaksAt;
-  if (ability.kind === 'trigger') me.triggers |= 1 << ability.speaksAt;
+  me.hooks |= hookBits(ability);
+  me.triggers |= triggerBits(ability);
 }

@@ -10,15 +10,24 @@ import {
   MATERIALS,
   MONEY,
   NOTCH,
+  PLANNING,
   RAW,
   STORED,
 } from '../pack/names.js';
-import type { CompiledMeasure } from '../pack/rules.js';
+import { CHIP_SLOT, type CompiledMeasure } from '../pack/rules.js';
 import type { MeasureName } from '../pack/types.js';
+import { bits } from '../state/lists.js';
 import { count } from '../state/markers.js';
-import { ATTRIBUTE_KIND, countKind, GOAL_KIND, INCOME_KIND, kindOfSlot } from '../state/partition.js';
-import { sitesOfKind } from '../state/sites.js';
-import { BOAT, countTribes, ownTerritories, tribesIn } from '../state/tribes.js';
+import {
+  ATTRIBUTE_KIND,
+  countKind,
+  GOAL_KIND,
+  INCOME_KIND,
+  isIncomeSlot,
+  kindOfSlot,
+} from '../state/partition.js';
+import { kindsBeside, sitesOfKind } from '../state/sites.js';
+import { BOAT, countTribes, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
 
 type Measurer = (g: Game, seat: number, me: Seat, of: number) => number;
@@ -57,6 +66,39 @@ const installedCards = (g: Game, seat: number, me: Seat, type: number): number =
   countKind(me, type) -
   g.s.agenda.filter(task => task.do === 'enable' && task.seat === seat && kindOfSlot(task.slot) === type)
     .length;
+
+/** How many of a run of places hold a marker. */
+function kinds(me: Seat, first: number, length: number): number {
+  let n = 0;
+  for (let place = first; place < first + length; place++) if (me.markers[place]! > 0) n++;
+  return n;
+}
+
+const DICE_SPACES = 6;
+const UPPER_STAGE = 4;
+const UPPER_LEVEL = 3;
+
+/** Research cards and income chips from stage 4 up; a card whose instant bonus is being carried out is none yet. */
+function topCards(g: Game, me: Seat): number {
+  const isPending = (slot: number): boolean =>
+    g.s.agenda.some(task => task.do === 'enable' && task.slot === slot);
+  let n = 0;
+  me.columns.forEach((column, c) => {
+    const lowest = Math.max(0, UPPER_STAGE - g.rules.pack.tables.console.columns[c]!);
+    for (const slot of column.slice(lowest)) {
+      if (isIncomeSlot(slot) || (slot < CHIP_SLOT && !isPending(slot))) n++;
+    }
+  });
+  return n;
+}
+
+function groundsBuiltOn(g: Game, seat: number, me: Seat): number {
+  let n = 0;
+  for (let ground = 0; ground < g.rules.grounds; ground++) {
+    if (g.s.statues[ground * 4 + seat]! > 0 || me.settlements.includes(ground)) n++;
+  }
+  return n;
+}
 
 const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   track: (_g, _seat, me, of) => (of >= 0 ? me.tracks[of]! : sum(me.tracks)),
@@ -104,6 +146,19 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   goalChips: (_g, _seat, me) => countKind(me, GOAL_KIND),
   attributeChips: (_g, _seat, me) => countKind(me, ATTRIBUTE_KIND),
   upgrades: (_g, _seat, me) => me.upgrades,
+  landTypes: (g, seat) => bits(ownLandTypes(g, seat)),
+  cardTypes: (g, seat, me) => CARD_TYPES.filter((_, type) => installedCards(g, seat, me, type) > 0).length,
+  materialKinds: (_g, _seat, me) => kinds(me, STORED, MATERIALS.length),
+  featureKinds: (_g, _seat, me) => kinds(me, FEATURE, FEATURES.length),
+  siteKinds: (g, seat) => bits(kindsBeside(g, ownTerritories(g.s, seat))),
+  planning: (_g, _seat, me) => count(me, PLANNING, DICE_SPACES),
+  lowestTrack: (_g, _seat, me) => Math.min(...me.tracks),
+  highestTrack: (_g, _seat, me) => Math.max(...me.tracks),
+  fireTribes: (g, seat) => g.s.fire.filter(held => held > 0 && (held - 1) >> 1 === seat).length,
+  boatTribes: (_g, _seat, me) => me.boats.reduce((n, aboard, i) => (i % BOAT > 0 ? n + aboard : n), 0),
+  topCards: (g, _seat, me) => topCards(g, me),
+  topModules: (_g, _seat, me) => me.levels.filter(level => level >= UPPER_LEVEL).length,
+  grounds: (g, seat, me) => groundsBuiltOn(g, seat, me),
 };
 
 export const measure = (g: Game, seat: number, m: CompiledMeasure): number =>

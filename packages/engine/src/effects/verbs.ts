@@ -1,24 +1,31 @@
 // The verbs that packs may use: whether one can be done now, and doing it.
+import { canBuild } from '../actions/build.js';
 import { canGainCard } from '../actions/cards.js';
+import { canGainDie } from '../actions/dice.js';
 import { FAVOR_SPACES, moveFavor, testThen } from '../actions/favor.js';
+import { findTypes, huntingGrounds } from '../actions/hunt.js';
 import { canInstall } from '../actions/install.js';
+import { installableGoals } from '../actions/install-goal.js';
 import { canMigrate } from '../actions/migrate.js';
+import { NO_TERRITORY, populatable } from '../actions/populate.js';
 import { canProcreate, canStrengthen } from '../actions/procreate.js';
+import { canTransport, producible, transportTask } from '../actions/produce.js';
 import { activities, advance, upgradable } from '../actions/progress.js';
 import { type Handler, push } from '../flow/agenda.js';
-import { causeKind } from '../flow/causes.js';
 import { argOf, C } from '../flow/choices.js';
-import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { FEATURE, FEATURES, MATERIALS, STORED } from '../pack/names.js';
-import { ANY_FEATURE, ANY_MATERIAL, type CompiledEffect } from '../pack/rules.js';
-import { type PointSource, score } from '../scoring/sources.js';
-import { count, gain, pay, returnable } from '../state/markers.js';
+import { buildingLimit } from '../modules/building.js';
+import { canTrade, tradeTask } from '../modules/trade.js';
+import { DICE, FEATURE, FEATURES, PROJECTS, type Project } from '../pack/names.js';
+import { ANY_FEATURE, type CompiledEffect } from '../pack/rules.js';
+import { scoreByCause } from '../scoring/sources.js';
+import { count, gain } from '../state/markers.js';
 import { hasIncomeChip } from '../state/partition.js';
 import { measure } from './measures.js';
+import { canPay } from './prices.js';
 
-const effectsTask = (seat: number, list: number, track: number): Task => ({
+export const effectsTask = (seat: number, list: number, track: number): Task => ({
   do: 'effects',
   seat,
   list,
@@ -50,6 +57,8 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'points':
     case 'track':
     case 'lose':
+    case 'plan':
+    case 'weather':
       return true;
     case 'pointsPer':
       return measure(g, seat, e.measure!) > 0;
@@ -88,23 +97,39 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
       return canPay(g, seat, e.cost) && canDoList(g, seat, e.lists[0]!, track);
     case 'if':
       return measure(g, seat, e.measure!) >= e.n && canDoList(g, seat, e.lists[0]!, track);
+    case 'populate':
+      return populatable(g, seat).length > 0;
+    case 'hunt':
+      return huntingGrounds(g, seat, false).length > 0;
+    case 'find':
+      return findTypes(g, seat).length > 0;
+    case 'produce':
+      return producible(g, seat, -1).length > 0;
+    case 'transport':
+      return canTransport(g, seat);
+    case 'trade':
+      return canTrade(g, seat);
+    case 'build':
+      return canBuild(g, seat, buildingLimit(1), projectOf(e));
+    case 'gainDie':
+      return DICE.some((kind, i) => (e.what < 0 || e.what === i) && canGainDie(g, seat, kind));
+    case 'recall':
+      return me.usedDice > 0;
+    case 'setDie':
+      return me.dice.some(n => n > 0);
+    case 'mutate':
+      return count(me, FEATURE, FEATURES.length) > 0;
+    case 'installGoal':
+      return installableGoals(g, seat).length > 0;
   }
 }
+
+const projectOf = (e: CompiledEffect): Project | 'any' => PROJECTS[e.what] ?? 'any';
 
 const upgradeMask = (g: Game, e: CompiledEffect, track: number): number =>
   e.what === -1 ? g.rules.modulesOfValue[track + 1]! : e.what;
 
-const SOURCE: Partial<Record<ReturnType<typeof causeKind>, PointSource>> = {
-  card: 'instantBonus',
-  income: 'income',
-  line: 'line',
-  event: 'event',
-  completion: 'completion',
-  module: 'module',
-};
-
 function perform(g: Game, seat: number, e: CompiledEffect, track: number): void {
-  const points = (n: number) => score(g, seat, n, SOURCE[causeKind(g.cause)] ?? 'ability');
   switch (e.verb) {
     case 'gain':
       if (e.what >= 0) return gain(g, seat, e.what, e.n);
@@ -116,9 +141,9 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
         left: e.n,
       });
     case 'points':
-      return points(e.n);
+      return scoreByCause(g, seat, e.n);
     case 'pointsPer':
-      return points(Math.min(e.max, e.n * measure(g, seat, e.measure!)));
+      return scoreByCause(g, seat, Math.min(e.max, e.n * measure(g, seat, e.measure!)));
     case 'favor':
       return moveFavor(g, seat, e.n);
     case 'track':
@@ -160,6 +185,44 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
       return push(g, effectsTask(seat, e.lists[0]!, track));
     case 'lose':
       return push(g, { do: 'lose', seat, food: (e.what & 1) === 1, tribe: (e.what & 2) === 2 });
+    case 'populate':
+      return push(g, { do: 'populate', seat, left: e.n, territory: NO_TERRITORY });
+    case 'hunt':
+      return push(g, { do: 'hunt', seat, left: e.n, anywhere: false, optional: true });
+    case 'find':
+      return push(g, { do: 'luckyFind', seat, left: e.n, optional: true });
+    case 'produce':
+      return push(g, { do: 'production', seat, left: e.n, produced: false, transport: 0, test: false });
+    case 'transport':
+      return push(g, transportTask(seat, e.n));
+    case 'trade':
+      return push(g, tradeTask(seat, e.n));
+    case 'build': {
+      const only = projectOf(e);
+      return push(g, {
+        do: 'build',
+        seat,
+        left: 1,
+        same: false,
+        limit: buildingLimit(1),
+        only,
+        optional: true,
+      });
+    }
+    case 'plan':
+      return push(g, { do: 'planOn', seat, n: e.n, optional: true });
+    case 'gainDie':
+      return push(g, { do: 'gainDie', seat, kind: DICE[e.what] ?? 'either' });
+    case 'recall':
+      return push(g, { do: 'recall', seat, n: e.n });
+    case 'setDie':
+      return push(g, { do: 'setDie', seat, left: e.n });
+    case 'mutate':
+      return push(g, { do: 'mutate', seat, left: e.n, optional: true });
+    case 'installGoal':
+      return push(g, { do: 'goals', seat, install: 1, gain: 0, either: 0 });
+    case 'weather':
+      return push(g, { do: 'moveWeather', seat, n: e.n });
   }
 }
 
@@ -184,100 +247,5 @@ export const alternative: Handler<Extract<Task, { do: 'alternative' }>> = {
   },
   choose(g, { seat, options, track }, choice) {
     if (choice !== C.decline) push(g, effectsTask(seat, options[argOf(choice)]!, track));
-  },
-};
-
-/** Whether the markers of a cost are there; "any" takes what the named ones leave. */
-export function canPay(g: Game, seat: number, cost: number): boolean {
-  const me = g.s.seats[seat]!;
-  let features = count(me, FEATURE, FEATURES.length);
-  let materials = count(me, STORED, MATERIALS.length);
-  let anyFeature = 0;
-  let anyMaterial = 0;
-  for (const { what, n } of g.rules.costs[cost]!) {
-    if (what === ANY_FEATURE) anyFeature += n;
-    else if (what === ANY_MATERIAL) anyMaterial += n;
-    else {
-      if (me.markers[what]! < n) return false;
-      if (what >= STORED) materials -= n;
-      else if (what >= FEATURE) features -= n;
-    }
-  }
-  return features >= anyFeature && materials >= anyMaterial;
-}
-
-/** Pays a cost item by item, then carries out what it buys. Whoever chose the chip or activity has agreed to pay. */
-export const payFor: Handler<Extract<Task, { do: 'payFor' }>> = {
-  legal(g, task, out) {
-    const { markers } = g.s.seats[task.seat]!;
-    const item = g.rules.costs[task.cost]![task.at]!;
-    if (item.what === ANY_FEATURE || item.what === ANY_MATERIAL) {
-      const [first, length] =
-        item.what === ANY_FEATURE ? [FEATURE, FEATURES.length] : [STORED, MATERIALS.length];
-      for (let place = first; place < first + length; place++) {
-        if (markers[place]! > 0) out.push(C.give + place);
-      }
-    } else if (markers[item.what]! >= item.n) out.push(C.give + item.what);
-    const agreed = causeKind(task.cause!) === 'activity' || causeKind(task.cause!) === 'income';
-    if (!agreed && task.at === 0 && !task.begun) out.push(C.decline);
-  },
-  choose(g, task, choice) {
-    if (choice === C.decline) return;
-    const cost = g.rules.costs[task.cost]!;
-    const item = cost[task.at]!;
-    // "Any" is given one at a time.
-    const n = item.what < 0 ? 1 : item.n;
-    const given = (task.begun ?? 0) + n;
-    const seat = task.seat;
-    if (given < item.n) push(g, { ...task, begun: given });
-    else if (task.at + 1 < cost.length) push(g, { ...task, at: task.at + 1, begun: 0 });
-    else push(g, effectsTask(seat, task.then, task.track));
-    pay(g, seat, argOf(choice), n);
-  },
-};
-
-/** Markers for which the supply was short: for each, one is returned first, or the rest is forgone. */
-export const gainMarkers: Handler<Extract<Task, { do: 'gainMarkers' }>> = {
-  legal(g, task, out) {
-    const me = g.s.seats[task.seat]!;
-    // An attribute chip taken meanwhile has filled the supply: nothing needs to be returned for that marker.
-    if (me.supply > 0) {
-      out.push(C.markerTo + task.place);
-      return;
-    }
-    for (const place of returnable(me)) if (place !== task.place) out.push(C.returnMarker + place);
-    out.push(C.forgo);
-  },
-  choose(g, task, choice) {
-    const { seat, place, left } = task;
-    if (choice === C.forgo) return forgo(g, task);
-    if (choice === C.markerTo + place) return gain(g, seat, place, left);
-    if (left > 1) push(g, { ...task, left: left - 1 });
-    pay(g, seat, argOf(choice), 1, 'returned');
-    gain(g, seat, place, 1);
-  },
-};
-
-function forgo(g: Game, task: Extract<Task, { do: 'gainMarkers' }>): void {
-  emit(g, task.seat, { type: 'forgone', place: task.place, n: task.left });
-}
-
-/** A marker of one's choice, or none: any feature; a stored material of any kind, of a territory type, or of a row. */
-export const gainAny: Handler<Extract<Task, { do: 'gainAny' }>> = {
-  legal(_g, { kind, of }, out) {
-    if (kind === 'feature') for (let f = 0; f < FEATURES.length; f++) out.push(C.feature + f);
-    else {
-      for (let m = 0; m < MATERIALS.length; m++) {
-        const type = Math.floor(m / 3) + 1;
-        const row = (m % 3) + 1;
-        if (of === 0 || of === type || of === -row) out.push(C.store + m);
-      }
-    }
-    out.push(C.decline);
-  },
-  choose(g, task, choice) {
-    if (choice === C.decline) return;
-    if (task.left > 1) push(g, { ...task, left: task.left - 1 });
-    gain(g, task.seat, (task.kind === 'feature' ? FEATURE : STORED) + argOf(choice), 1);
   },
 };

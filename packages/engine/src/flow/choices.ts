@@ -82,6 +82,12 @@ export const CHOICE_KINDS = [
   'sellPoints', // material
   'buy', // material
   'transportAny', // territory, the storage space is chosen next
+  'populate', // territory, the encampments are chosen next
+  'recall', // number of used dice
+  'setDie', // (from - 1) * 6 + to - 1
+  'moveWeather', // weather
+  'discard', // card of the hand
+  'stepBack', // on the favor track
 ] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 

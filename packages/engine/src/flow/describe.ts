@@ -3,6 +3,7 @@
 import { huntingYield, ideasTo } from '../actions/hunt.js';
 import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
+import { givenAtOnce } from '../effects/prices.js';
 import { ideasFor, SOURCES } from '../modules/payment.js';
 import { price, purchasePrice } from '../modules/trade.js';
 import { FEATURE, FOOD, IDEA, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
@@ -34,6 +35,7 @@ export type TargetKind =
   | 'track'
   | 'place'
   | 'markerCard'
+  | 'weather'
   | 'slot';
 
 export interface Target {
@@ -175,7 +177,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   rockTerritory: (_g, _task, arg) => at('territory', arg),
   give: (g, task, arg) => ({
     ...at('place', arg),
-    cost: marker(arg, task.do === 'payFor' ? givenAtOnce(g, task) : 1),
+    cost: marker(arg, task.do === 'payFor' ? givenAtOnce(g.rules.costs[task.cost]![task.at]!) : 1),
   }),
   returnFarm: (_g, _task, arg) => at('territory', arg),
   returnBoat: (_g, _task, arg) => at('territory', arg),
@@ -238,12 +240,13 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   sell: (g, _task, arg) => ({ cost: marker(STORED + arg, 1), gain: marker(MONEY, price(g, arg)) }),
   sellPoints: (_g, _task, arg) => ({ cost: marker(STORED + arg, 1) }),
   buy: (g, _task, arg) => ({ cost: marker(MONEY, purchasePrice(g, arg)), gain: marker(STORED + arg, 1) }),
+  populate: (_g, _task, arg) => at('territory', arg),
+  recall: nothing,
+  setDie: (_g, _task, arg) => at('source', Math.floor(arg / 6)),
+  moveWeather: (_g, _task, arg) => at('weather', arg),
+  discard: (_g, _task, arg) => at('card', arg),
+  stepBack: nothing,
 };
-
-function givenAtOnce(g: Game, task: Extract<Task, { do: 'payFor' }>): number {
-  const item = g.rules.costs[task.cost]![task.at]!;
-  return item.what < 0 ? 1 : item.n;
-}
 
 export function describe(g: Game, seat: number, choice: number): Description {
   const kind = kindOf(choice);

@@ -43,10 +43,12 @@ export type Happening =
   | { readonly type: 'drew'; readonly cards: readonly number[] }
   | { readonly type: 'kept'; readonly cards: readonly number[] }
   | { readonly type: 'putBack'; readonly cards: readonly number[] }
+  | { readonly type: 'discarded'; readonly cards: readonly number[] }
   | { readonly type: 'turnedUp'; readonly cards: readonly number[] }
   | { readonly type: 'markerCard'; readonly card: number }
   | { readonly type: 'reset'; readonly space: number }
   | { readonly type: 'weather'; readonly weather: number; readonly beyond: boolean }
+  | { readonly type: 'weatherMoved'; readonly weather: number }
   | { readonly type: 'event'; readonly event: number; readonly seats: number }
   | { readonly type: 'eventRevealed'; readonly event: number }
   | { readonly type: 'gaveBack'; readonly what: 'farm' | 'boat'; readonly territory: number }
@@ -58,6 +60,7 @@ export type Happening =
       readonly at: number;
     }
   | { readonly type: 'tookDie'; readonly kind: 'activation' | 'fate'; readonly from: number }
+  | { readonly type: 'turnedDie'; readonly from: number; readonly to: number }
   | { readonly type: 'mutated'; readonly from: number; readonly to: number }
   | { readonly type: 'sold'; readonly material: number }
   | { readonly type: 'bought'; readonly material: number }

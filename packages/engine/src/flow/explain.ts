@@ -19,6 +19,8 @@ import {
   MONEY,
   type Module,
   NOTCH,
+  PROJECTS,
+  type Project,
   STORED,
   VOLCANO,
   WATER,
@@ -28,7 +30,6 @@ import { BOAT, boatAt, isLand, ownTerritories, tribesIn } from '../state/tribes.
 import { argOf, C, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
 import { acting, legal, taskOf } from './play.js';
-import type { Project } from './tasks.js';
 import { canReset, diceOnSpaces, levelOf } from './turn.js';
 
 export type Subject =
@@ -91,6 +92,7 @@ export interface Reason {
     | 'goalUnmet'
     // building projects
     | 'sameProject'
+    | 'otherProject'
     | 'noFarmLeft'
     | 'noBoatLeft'
     | 'noSettlementLeft'
@@ -269,7 +271,10 @@ function explainProject(g: Game, seat: number, project: Project, at: number | un
     const limit = buildingLimit(levelOf(g.s.seats[seat]!, MODULES.indexOf('building')));
     return [because('otherDecision'), ...projectObstacles(g, seat, project, at, limit)];
   }
-  if (task.only !== 'any' && task.only !== project) return [because('sameProject')];
+  if (task.only !== 'any' && task.only !== project)
+    return [
+      task.same ? because('sameProject') : because('otherProject', { project: PROJECTS.indexOf(task.only) }),
+    ];
   return projectObstacles(g, seat, project, at, task.limit);
 }
 

@@ -1,6 +1,6 @@
 // Phase 6, the Feeding phase, and every other harm: weakening, death, deus ex machina. Rulebook p. 32-34.
 import { moveFavor } from '../actions/favor.js';
-import { hook } from '../effects/hooks.js';
+import { hook, trigger } from '../effects/hooks.js';
 import { FOOD, GLACIER } from '../pack/names.js';
 import { FEED_PLACES } from '../pack/narrowing.js';
 import { score } from '../scoring/sources.js';
@@ -99,6 +99,9 @@ export function weaken(g: Game, seat: number, spot: number): void {
   emit(g, seat, { type: 'weakened', spot });
 }
 
+/** What answers to feeding waits until everyone has fed. */
+export const fed: Handler<Extract<Task, { do: 'fed' }>> = { run: (g, { seat }) => trigger(g, seat, 'feed') };
+
 /** Step B: a point for each strong tribe. */
 export const scoreStrong: Handler<Extract<Task, { do: 'scoreStrong' }>> = {
   run(g) {
@@ -122,8 +125,19 @@ export const death: Handler<Extract<Task, { do: 'death' }>> = {
     removeTribe(g.s, seat, spot);
     g.s.seats[seat]!.tribes++;
     emit(g, seat, { type: 'died', spot });
+    answerDeath(g, seat);
   },
 };
+
+/** What answers to a death waits until all are settled whose turn to die has come: their spots are counted already. */
+function answerDeath(g: Game, seat: number): void {
+  const { agenda } = g.s;
+  let first = agenda.length;
+  while (agenda[first - 1]?.do === 'death') first--;
+  const deaths = agenda.splice(first);
+  trigger(g, seat, 'death');
+  agenda.push(...deaths);
+}
 
 /** Harm that must be done: a food or a tribe, whichever of the two one can (ruling 23). */
 export const lose: Handler<Extract<Task, { do: 'lose' }>> = {

@@ -1,7 +1,7 @@
 import { board, build } from '../actions/build.js';
 import { drawCards, gainCard, keepCards } from '../actions/cards.js';
 import { completion, installChip } from '../actions/chips.js';
-import { gainDie, giveDie, rollGained } from '../actions/dice.js';
+import { gainDie, giveDie, recall, rollGained, setDie } from '../actions/dice.js';
 import { favorTest, testIdeas } from '../actions/favor.js';
 import { gainGoal, placeGoal, reveal } from '../actions/goals.js';
 import { findRoll, hunt, huntRoll, luckyFind } from '../actions/hunt.js';
@@ -9,10 +9,14 @@ import { gainIncome, income, useIncome } from '../actions/income.js';
 import { enable, install, installHow } from '../actions/install.js';
 import { installGoal } from '../actions/install-goal.js';
 import { migrate, route } from '../actions/migrate.js';
+import { populate } from '../actions/populate.js';
 import { procreate, strengthen } from '../actions/procreate.js';
 import { storeAnywhere, transport } from '../actions/produce.js';
 import { activity, anyTrack, flipStage, upgrade } from '../actions/progress.js';
-import { alternative, effects, gainAny, gainMarkers, payFor } from '../effects/verbs.js';
+import { moveWeather } from '../actions/weather.js';
+import { gainAny, gainMarkers } from '../effects/gains.js';
+import { payFor } from '../effects/prices.js';
+import { alternative, effects } from '../effects/verbs.js';
 import { achievementSteps } from '../modules/achievement.js';
 import { buildingSteps } from '../modules/building.js';
 import { explorationSteps, explore, explorePoints } from '../modules/exploration.js';
@@ -29,7 +33,7 @@ import { tradeSteps } from '../modules/trade.js';
 import { finalScoring } from '../scoring/final.js';
 import type { Handlers } from './agenda.js';
 import { event, giveBack } from './events-phase.js';
-import { death, feed, glacier, lose, scoreStrong } from './feeding.js';
+import { death, fed, feed, glacier, lose, scoreStrong } from './feeding.js';
 import * as phases from './phases.js';
 import {
   afterDraft,
@@ -39,7 +43,7 @@ import {
   putChipCardsAway,
   takeChipCard,
 } from './start.js';
-import { endTurn, pay, reset, resetMarker, round, turn } from './turn.js';
+import { actions, endTurn, pay, reset, resetMarker, round, turn } from './turn.js';
 
 /** Who carries out which task. */
 export const HANDLERS: Handlers = {
@@ -58,6 +62,7 @@ export const HANDLERS: Handlers = {
   round,
   turn,
   pay,
+  actions,
   endTurn,
   completion,
   reset,
@@ -65,6 +70,7 @@ export const HANDLERS: Handlers = {
   glacier,
   oaks: phases.oaks,
   feed,
+  fed,
   scoreStrong,
   weather: phases.weather,
   event,
@@ -101,6 +107,8 @@ export const HANDLERS: Handlers = {
   gainDie,
   giveDie,
   rollGained,
+  recall,
+  setDie,
   mutation: mutationSteps,
   mutate,
   invention: inventionSteps,
@@ -115,6 +123,7 @@ export const HANDLERS: Handlers = {
   route,
   procreate,
   strengthen,
+  populate,
   gainCard,
   drawCards,
   keepCards,
@@ -131,6 +140,7 @@ export const HANDLERS: Handlers = {
   gainGoal,
   placeGoal,
   revealSite: reveal,
+  moveWeather,
   effects,
   alternative,
   payFor,

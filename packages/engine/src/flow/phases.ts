@@ -10,7 +10,7 @@ import { score } from '../scoring/sources.js';
 import { gain, pay } from '../state/markers.js';
 import { incomeChips } from '../state/partition.js';
 import { revealedOfKind } from '../state/sites.js';
-import { ownTerritories } from '../state/tribes.js';
+import { ownLandTypes, ownTerritories } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
 import { argOf, C } from './choices.js';
@@ -75,7 +75,11 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   },
   5: sitePhase,
   /** Everyone feeds, then strong tribes score. */
-  6: g => push(g, ...each(g, seat => ({ do: 'feed', seat, fed: [] })), { do: 'scoreStrong', seat: -1 }),
+  6: g =>
+    push(g, ...each(g, seat => ({ do: 'feed', seat, fed: [] })), ...each(g, seat => ({ do: 'fed', seat })), {
+      do: 'scoreStrong',
+      seat: -1,
+    }),
   7: g => push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
   /** Income, then statues; the rest is the end of the era. */
   8: g =>
@@ -113,9 +117,7 @@ export const refillGoals: Handler<Extract<Task, { do: 'refillGoals' }>> = { run:
 /** A stored material of any row, of the type of a land territory with an own tribe; it may be declined (ruling 23). */
 export const extraFind: Handler<Extract<Task, { do: 'extraFind' }>> = {
   legal(g, { seat }, out) {
-    const own = ownTerritories(g.s, seat);
-    let types = 0;
-    for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types |= 1 << g.rules.territories[t]!.type;
+    const types = ownLandTypes(g, seat);
     for (let m = 0; m < 18; m++) if ((types >> (Math.floor(m / 3) + 1)) & 1) out.push(C.store + m);
     if (out.length > 0) out.push(C.decline);
   },

@@ -1,3 +1,5 @@
+import type { DieKind, Project } from '../pack/names.js';
+
 /**
  * What remains to be done, as records in the state. A task is never changed once it lies on the agenda (clones
  * share it): going on with less is a new task. `cause` says what set it off, see `flow/causes.ts`.
@@ -6,9 +8,6 @@ interface Base {
   readonly seat: number;
   readonly cause?: number;
 }
-
-export type Project = 'farm' | 'boat' | 'statue' | 'settlement';
-export type DieKind = 'activation' | 'fate';
 
 /** Whether another card of the type may follow an installation: level I-II, III, IIII. */
 export type Again = 'never' | 'unlessIgnored' | 'always';
@@ -32,6 +31,7 @@ export type Task =
   | (Base & { readonly do: 'glacier'; readonly site: number })
   | (Base & { readonly do: 'oaks' })
   | (Base & { readonly do: 'feed'; readonly fed: readonly number[] })
+  | (Base & { readonly do: 'fed' })
   | (Base & { readonly do: 'scoreStrong' })
   | (Base & { readonly do: 'weather' })
   | (Base & { readonly do: 'event' })
@@ -44,6 +44,7 @@ export type Task =
   | (Base & { readonly do: 'finalScoring' })
   // modules and payment
   | (Base & { readonly do: 'pay'; readonly module: number })
+  | (Base & { readonly do: 'actions'; readonly module: number; readonly level: number })
   | (Base & { readonly do: 'sleep' })
   | (Base & { readonly do: 'procreation'; readonly left: number; readonly test: boolean })
   | (Base & { readonly do: 'research'; readonly level: number })
@@ -71,7 +72,7 @@ export type Task =
       readonly gain: number;
       readonly either: number;
     })
-  | (Base & { readonly do: 'planOn'; readonly n: number })
+  | (Base & { readonly do: 'planOn'; readonly n: number; readonly optional: boolean })
   | (Base & {
       readonly do: 'trade';
       readonly sales: number;
@@ -101,6 +102,8 @@ export type Task =
     })
   | (Base & { readonly do: 'procreate'; readonly left: number; readonly within: number })
   | (Base & { readonly do: 'strengthen'; readonly left: number })
+  /** In a territory, or -1 while none is chosen. */
+  | (Base & { readonly do: 'populate'; readonly left: number; readonly territory: number })
   | (Base & { readonly do: 'produceAt'; readonly territory: number })
   | (Base & {
       readonly do: 'transport';
@@ -139,6 +142,8 @@ export type Task =
   | (Base & { readonly do: 'gainDie'; readonly kind: DieKind | 'either' })
   | (Base & { readonly do: 'giveDie'; readonly to: number })
   | (Base & { readonly do: 'rollGained' })
+  | (Base & { readonly do: 'recall'; readonly n: number })
+  | (Base & { readonly do: 'setDie'; readonly left: number })
   | (Base & { readonly do: 'mutate'; readonly left: number; readonly optional: boolean })
   | (Base & { readonly do: 'gainCard'; readonly type: number })
   | (Base & {
@@ -180,6 +185,7 @@ export type Task =
   | (Base & { readonly do: 'gainGoal'; readonly refill: boolean })
   | (Base & { readonly do: 'placeGoal'; readonly goal: number })
   | (Base & { readonly do: 'revealSite'; readonly left: number })
+  | (Base & { readonly do: 'moveWeather'; readonly n: number })
   // effects and markers
   | (Base & { readonly do: 'effects'; readonly list: number; readonly at: number; readonly track: number })
   | (Base & { readonly do: 'alternative'; readonly options: readonly number[]; readonly track: number })

@@ -1,10 +1,10 @@
 // Phase 4, the Action phase: rounds, turns, activating a module, the Reset. Rulebook p. 13 and 32.
 
+import { rollUsed } from '../actions/dice.js';
 import { hook, trigger } from '../effects/hooks.js';
 import { MODULE_RULES } from '../modules/index.js';
 import { leastIdeas, payModule, payments } from '../modules/payment.js';
 import { FOOD, IDEA, MAIN_MODULES, MODULES, RESET } from '../pack/names.js';
-import { rollDie } from '../state/chance.js';
 import { add } from '../state/lists.js';
 import { gain, pay as payMarker } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
@@ -78,8 +78,14 @@ export const pay: Handler<Extract<Task, { do: 'pay' }>> = {
     payModule(g, seat, module, argOf(choice));
     const level = levelOf(g.s.seats[seat]!, module);
     emit(g, seat, { type: 'activated', module, level });
-    MODULE_RULES[module]!.start(g, seat, level);
+    push(g, { do: 'actions', seat, module, level });
+    trigger(g, seat, 'module', module);
   },
+};
+
+/** What answers to the activation comes before. */
+export const actions: Handler<Extract<Task, { do: 'actions' }>> = {
+  run: (g, { seat, module, level }) => MODULE_RULES[module]!.start(g, seat, level),
 };
 
 /** The end of a turn is said, so that nothing runs on to others before. */
@@ -116,13 +122,7 @@ export const reset: Handler<Extract<Task, { do: 'reset' }>> = {
       push(g, task);
       return;
     }
-    const values: number[] = [];
-    for (; me.usedDice > 0; me.usedDice--) {
-      const value = rollDie(g.s);
-      me.dice = add(me.dice, value - 1, 1);
-      values.push(value);
-    }
-    emit(g, seat, { type: 'rolled', dice: 'activation', values: values.sort((a, b) => a - b) });
+    rollUsed(g, seat, me.usedDice);
     trigger(g, seat, 'reset');
   },
 };

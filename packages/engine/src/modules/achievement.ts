@@ -4,8 +4,8 @@ import { canInstall } from '../actions/install.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
-import type { DieKind, Task } from '../flow/tasks.js';
-import { CARD_TYPES, MODULES } from '../pack/names.js';
+import type { Task } from '../flow/tasks.js';
+import { CARD_TYPES, type DieKind, MODULES } from '../pack/names.js';
 import { installAt, specialBonus } from './card-module.js';
 import type { ModuleRule } from './module.js';
 

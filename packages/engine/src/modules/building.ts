@@ -1,5 +1,5 @@
 // Module: Building, rulebook p. 21-25.
-import { projects } from '../actions/build.js';
+import { canBuild } from '../actions/build.js';
 import { canInstall } from '../actions/install.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
@@ -23,20 +23,17 @@ const LEVELS = [
 
 export const buildingLimit = (level: number): number => LEVELS[level - 1]!.limit;
 
-const canBuild = (g: Game, seat: number, level: number): boolean => {
-  const out: number[] = [];
-  projects(g, seat, buildingLimit(level), 'any', out);
-  return out.length > 0;
-};
+const canBuildAny = (g: Game, seat: number, level: number): boolean =>
+  canBuild(g, seat, buildingLimit(level), 'any');
 
 export const building: ModuleRule = {
-  can: (g, seat, level) => canBuild(g, seat, level) || canInstall(g, seat, TYPE, specialBonus(level)),
+  can: (g, seat, level) => canBuildAny(g, seat, level) || canInstall(g, seat, TYPE, specialBonus(level)),
   start: (g, seat, level) => push(g, { do: 'building', seat, level }),
 };
 
 export const buildingSteps: Handler<Extract<Task, { do: 'building' }>> = {
   legal(g, { seat, level }, out) {
-    if (canBuild(g, seat, level)) out.push(BUILD);
+    if (canBuildAny(g, seat, level)) out.push(BUILD);
     if (canInstall(g, seat, TYPE, specialBonus(level))) out.push(INSTALL);
   },
   choose(g, { seat, level }, choice) {

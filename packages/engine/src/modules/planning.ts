@@ -35,7 +35,7 @@ export const planningSteps: Handler<Extract<Task, { do: 'planning' }>> = {
   choose(g, { seat, level }, choice) {
     const { install, gain: gains, either, ideas } = LEVELS[level - 1]!;
     if (choice === GOALS) return push(g, { do: 'goals', seat, install, gain: gains, either });
-    push(g, { do: 'planOn', seat, n: LEVELS[level - 1]!.markers });
+    push(g, { do: 'planOn', seat, n: LEVELS[level - 1]!.markers, optional: false });
     if (ideas > 0) gain(g, seat, IDEA, ideas);
   },
 };
@@ -66,8 +66,11 @@ export const goalSteps: Handler<Extract<Task, { do: 'goals' }>> = {
 
 /** All on one dice space. */
 export const planOn: Handler<Extract<Task, { do: 'planOn' }>> = {
-  legal(_g, _task, out) {
+  legal(_g, { optional }, out) {
     for (let value = 0; value < 6; value++) out.push(C.planOn + value);
+    if (optional) out.push(C.decline);
   },
-  choose: (g, { seat, n }, choice) => gain(g, seat, PLANNING + argOf(choice), n),
+  choose(g, { seat, n }, choice) {
+    if (choice !== C.decline) gain(g, seat, PLANNING + argOf(choice), n);
+  },
 };

@@ -1,9 +1,15 @@
 // Module: Production, rulebook p. 18; Hidden grottoes come before it, p. 38.
 import { testThen } from '../actions/favor.js';
-import { besideWater, produceAt, producible, rawPlace, transportable } from '../actions/produce.js';
+import {
+  besideWater,
+  canTransport,
+  produceAt,
+  producible,
+  rawPlace,
+  transportTask,
+} from '../actions/produce.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
-import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { HIDDEN_GROTTO, MODULES } from '../pack/names.js';
 import { revealedOfKind } from '../state/sites.js';
@@ -19,22 +25,6 @@ const LEVELS = [
   { produce: 4, transport: 2, test: false }, // III
   { produce: 6, transport: 4, test: false }, // IIII
 ] as const;
-
-export const transportTask = (seat: number, left: number): Extract<Task, { do: 'transport' }> => ({
-  do: 'transport',
-  seat,
-  left,
-  within: -1,
-  boatsAnywhere: false,
-  anySpace: 0,
-  optional: true,
-});
-
-const canTransport = (g: Game, seat: number): boolean => {
-  const out: number[] = [];
-  transportable(g, transportTask(seat, 1), out);
-  return out.length > 0;
-};
 
 export const production: ModuleRule = {
   can: (g, seat) => producible(g, seat, -1).length > 0 || canTransport(g, seat),

@@ -1,11 +1,12 @@
 // Module: Trade, rulebook p. 30.
+import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MATERIALS, MONEY, STORED } from '../pack/names.js';
-import { score } from '../scoring/sources.js';
+import { scoreByCause } from '../scoring/sources.js';
 import { count, gain, pay } from '../state/markers.js';
 import type { ModuleRule } from './module.js';
 
@@ -31,14 +32,23 @@ export function purchasePrice(g: Game, material: number): number {
 const affordable = (g: Game, seat: number): boolean =>
   MATERIALS.some((_, m) => purchasePrice(g, m) <= g.s.seats[seat]!.markers[MONEY]!);
 
+export const canTrade = (g: Game, seat: number): boolean =>
+  count(g.s.seats[seat]!, STORED, MATERIALS.length) > 0 || affordable(g, seat);
+
+export const tradeTask = (seat: number, times: number): Task => ({
+  do: 'trade',
+  seat,
+  sales: times,
+  purchases: times,
+  openMoney: 0,
+  openPoints: 0,
+});
+
 export const trade: ModuleRule = {
-  can: (g, seat, level) =>
-    LEVELS[level - 1]!.money > 0 ||
-    count(g.s.seats[seat]!, STORED, MATERIALS.length) > 0 ||
-    affordable(g, seat),
+  can: (g, seat, level) => LEVELS[level - 1]!.money > 0 || canTrade(g, seat),
   start(g, seat, level) {
     const { money, times } = LEVELS[level - 1]!;
-    push(g, { do: 'trade', seat, sales: times, purchases: times, openMoney: 0, openPoints: 0 });
+    push(g, tradeTask(seat, times));
     if (money > 0) gain(g, seat, MONEY, money);
   },
 };
@@ -64,14 +74,16 @@ export const tradeSteps: Handler<Trade> = {
       push(g, { ...task, purchases: task.purchases - 1, openMoney: 0, openPoints: 0 });
       pay(g, seat, MONEY, purchasePrice(g, material));
       emit(g, seat, { type: 'bought', material });
+      trigger(g, seat, 'buy');
       return gain(g, seat, STORED + material, 1);
     }
     const forMoney = kindOf(choice) === 'sell';
     push(g, { ...task, ...(forMoney ? soldForMoney(task) : soldForPoints(task)) });
     emit(g, seat, { type: 'sold', material });
+    trigger(g, seat, 'sell');
     pay(g, seat, STORED + material, 1);
     if (forMoney) gain(g, seat, MONEY, price(g, material));
-    else score(g, seat, g.rules.pack.tables.trade.points, 'module');
+    else scoreByCause(g, seat, g.rules.pack.tables.trade.points);
   },
 };
 

@@ -1,9 +1,8 @@
 // Module: Transport, rulebook p. 19.
-import { transportable } from '../actions/produce.js';
+import { transportable, transportTask } from '../actions/produce.js';
 import { push } from '../flow/agenda.js';
 import type { Task } from '../flow/tasks.js';
 import type { ModuleRule } from './module.js';
-import { transportTask } from './production.js';
 
 const ALL = 99;
 

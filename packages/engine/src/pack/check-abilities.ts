@@ -1,9 +1,11 @@
-import { anyText, checkOf, effects } from './check-effects.js';
+import { anyText, checkOf, effects, LAND_TYPES } from './check-effects.js';
 import {
   type Context,
   inside,
   int,
+  list,
   maybe,
+  object,
   problem,
   refine,
   type Schema,
@@ -11,7 +13,7 @@ import {
   word,
 } from './check-shape.js';
 import { HOOK_OF, TRIGGER_OF } from './narrowing.js';
-import type { Ability, Effect, HookName, TriggerName, Verb } from './types.js';
+import type { Ability, Effect, HookName, StandingRule, TriggerName, Verb } from './types.js';
 import { HOOKS, TRIGGERS } from './vocabulary.js';
 
 /** Of what sort a hook's number is: more of something, less of a cost, or none because the hook is a permission. */
@@ -41,16 +43,54 @@ const SORTS: Readonly<Record<HookName, Sort>> = {
   'income.point': 'more',
   'statue.points': 'more',
   'score.units': 'more',
+  'fate.dice': 'more',
+  'hunt.food': 'more',
+  'hunt.again': 'permission',
+  'hunt.limit': 'more',
+  'strengthen.limit': 'more',
+  'sell.money': 'more',
+  'sell.points': 'more',
+  'buy.price': 'less',
+  'trade.limit': 'more',
+  'produce.limit': 'more',
+  'transport.limit': 'more',
+  'transport.anywhere': 'more',
+  'settlement.material': 'permission',
+  'statue.material': 'permission',
+  'ground.limit': 'more',
+  'farm.volcano': 'permission',
+  'planning.markers': 'more',
+  'sleep.ideas': 'more',
+  'goal.min': 'less',
+  'attribute.have': 'less',
+  'install.material': 'more',
+  'install.ignore': 'permission',
+  'settlements.count': 'more',
+  'research.keep': 'more',
+  'invention.uses': 'more',
+  'mutation.moves': 'more',
+  'strong.points': 'more',
+  'displace.guard': 'permission',
+  'event.tie': 'permission',
 };
 
 /** Only these sites do harm in the site phase. */
 const HARMFUL: readonly string[] = ['gorge', 'glacier'];
 
-/** Without `of` these would hold for everything at once. */
-const HOOKS_NARROWED: ReadonlySet<HookName> = new Set(['migrate.adjacent', 'score.units']);
+/** Water has no materials and no encampments. */
+const ON_LAND: ReadonlySet<HookName> = new Set(['sell.money', 'buy.price', 'displace.guard']);
 
-function checkRule({ hook, n, of }: Extract<Ability, { kind: 'rule' }>, at: string, ctx: Context): void {
-  const names = hook === 'site.shield' ? HARMFUL : HOOK_OF[hook];
+/** Without `of` these would hold for everything at once. */
+const HOOKS_NARROWED: ReadonlySet<HookName> = new Set([
+  'migrate.adjacent',
+  'score.units',
+  'settlement.material',
+  'install.material',
+  'displace.guard',
+]);
+
+function checkRule({ hook, n, of }: StandingRule, at: string, ctx: Context): void {
+  const names = hook === 'site.shield' ? HARMFUL : ON_LAND.has(hook) ? LAND_TYPES : HOOK_OF[hook];
   checkOf(ctx, at, hook, of, names, HOOKS_NARROWED.has(hook));
   const sort = SORTS[hook];
   const where = inside(at, 'n');
@@ -70,26 +110,34 @@ function checkRule({ hook, n, of }: Extract<Ability, { kind: 'rule' }>, at: stri
 
 /** Verbs that could set the same trigger off again without end. */
 const ENDLESS: Readonly<Partial<Record<TriggerName, readonly Verb[]>>> = {
-  settle: ['migrate'],
-  displace: ['migrate'],
+  settle: ['migrate', 'procreate', 'populate', 'build'],
+  procreate: ['procreate'],
+  displace: ['migrate', 'procreate'],
   testPassed: ['test', 'useIncome', 'activity'],
   testFailed: ['test', 'useIncome', 'activity'],
+  hunt: ['hunt'],
+  find: ['find'],
+  sell: ['trade'],
+  buy: ['trade'],
+  build: ['build'],
+  takeDie: ['gainDie'],
+  favor: ['favor'],
 };
 
 function checkTrigger(
-  { on, of, effects: list }: Extract<Ability, { kind: 'trigger' }>,
+  { on, of, effects: follows }: Extract<Ability, { kind: 'trigger' }>,
   at: string,
   ctx: Context,
 ): void {
   checkOf(ctx, at, on, of, TRIGGER_OF[on], false);
   for (const verb of ENDLESS[on] ?? []) {
-    if (uses(list, verb))
+    if (uses(follows, verb))
       problem(ctx, inside(at, 'effects'), 'endless', `'${verb}' could set off '${on}' for ever`);
   }
 }
 
-function uses(list: readonly Effect[], verb: Verb): boolean {
-  return list.some(effect => effect.do === verb || innerLists(effect).some(inner => uses(inner, verb)));
+function uses(among: readonly Effect[], verb: Verb): boolean {
+  return among.some(effect => effect.do === verb || innerLists(effect).some(inner => uses(inner, verb)));
 }
 
 function innerLists(effect: Effect): readonly (readonly Effect[])[] {
@@ -106,15 +154,22 @@ function innerLists(effect: Effect): readonly (readonly Effect[])[] {
   }
 }
 
+const standing = { hook: word(HOOKS, 'hook'), n: maybe(int(-9, 9)), of: maybe(anyText) };
+
 export const ability: Schema<Ability> = refine(
   variants<Ability, 'kind'>('kind', 'kind of ability', {
     activity: { effects },
-    rule: { hook: word(HOOKS, 'hook'), n: maybe(int(-9, 9)), of: maybe(anyText) },
+    rule: { ...standing, and: maybe(list(object<StandingRule>(standing), 1, 3)) },
     trigger: { on: word(TRIGGERS, 'trigger'), of: maybe(anyText), effects },
     pointBonus: { n: int(1, 5) },
   }),
   (value, at, ctx) => {
-    if (value.kind === 'rule') checkRule(value, at, ctx);
+    if (value.kind === 'rule') {
+      checkRule(value, at, ctx);
+      value.and?.forEach((rule, i) => {
+        checkRule(rule, inside(at, `and[${i}]`), ctx);
+      });
+    }
     if (value.kind === 'trigger') checkTrigger(value, at, ctx);
   },
 );

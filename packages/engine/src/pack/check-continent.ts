@@ -20,9 +20,10 @@ import {
   tuple,
   word,
 } from './check-shape.js';
+import { checkSources, sources } from './check-tables.js';
 import { RAW, RESET, TERRITORY_TYPES } from './names.js';
 import type { Continent, ContinentTile, EncampmentMark, TilePlacement, TileTerritory } from './types.js';
-import { ENCAMPMENT_MARKS } from './vocabulary.js';
+import { ENCAMPMENT_MARKS, SOURCES } from './vocabulary.js';
 
 /** Recesses clockwise, and the edge that runs from each to the next. */
 const OUTLINES = {
@@ -74,6 +75,7 @@ const share = tuple<readonly [string, number]>(name, int(1, 100));
 const tileOf = (length: 1 | 2): Schema<ContinentTile> =>
   object<ContinentTile>({
     id: name,
+    source: maybe(word(SOURCES, 'source')),
     length: word([length], 'length'),
     territories: dictionary(name, territory),
     inner: list(tuple<readonly [string, string]>(name, name), 0, 20),
@@ -145,13 +147,15 @@ const placement: Schema<TilePlacement> = object<TilePlacement>({
 
 export const continent: Schema<Continent> = refine(
   object<Continent>({
+    source: maybe(sources),
     columns: int(1, 10),
     rows: int(1, 10),
     tiles: entries('tiles', tile, 1, 30),
     firstPlay: list(placement, 0, 30),
     islandMaterials: differentMaterials(),
   }),
-  (value, _at, ctx) => {
+  (value, at, ctx) => {
+    checkSources(value, at, ctx);
     checkTerritories(value.tiles, ctx);
     checkFrame(value, ctx);
   },

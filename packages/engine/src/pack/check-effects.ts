@@ -15,10 +15,10 @@ import {
   variants,
   word,
 } from './check-shape.js';
-import { CARD_TYPES, MAIN_MODULES, MODULES, TERRITORY_TYPES, TRACKS } from './names.js';
+import { CARD_TYPES, DICE, MAIN_MODULES, MODULES, PROJECTS, TERRITORY_TYPES, TRACKS } from './names.js';
 import { MEASURE_OF } from './narrowing.js';
 import type { Effect, Measure, MeasureName, Payment, Requirement } from './types.js';
-import { MARKER_KINDS, MEASURES } from './vocabulary.js';
+import { MARKER_KINDS, MEASURES, PAYMENTS } from './vocabulary.js';
 
 export const LAND_TYPES = TERRITORY_TYPES.filter(type => type !== 'water');
 export const mainModule = word(MODULES.slice(0, MAIN_MODULES), 'main module');
@@ -74,6 +74,17 @@ const MOST: Readonly<Partial<Record<MeasureName, number>>> = {
   settlements: 4,
   statues: 14,
   upgrades: 45,
+  landTypes: 6,
+  cardTypes: 5,
+  materialKinds: 18,
+  featureKinds: 6,
+  siteKinds: 9,
+  lowestTrack: 12,
+  highestTrack: 12,
+  fireTribes: 18,
+  boatTribes: 4,
+  topModules: 15,
+  grounds: 7,
 };
 
 function mostOf({ measure: name, of }: Measure): number {
@@ -97,7 +108,7 @@ export const requirement: Schema<Requirement> = refine(
   },
 );
 
-const payment: Schema<Payment> = object<Payment>({ what: word(MARKER_KINDS, 'marker'), n: int(1, 20) });
+const payment: Schema<Payment> = object<Payment>({ what: word(PAYMENTS, 'payment'), n: int(1, 20) });
 
 /** A field of this name in a literal looks like a promise to the linter. */
 const THEN = 'then';
@@ -144,6 +155,20 @@ function effectsOf(inLine: boolean): Schema<Effect> {
       pay: { cost: list(payment, 1, 6), [THEN]: effects },
       if: { has: requirement, [THEN]: effects },
       lose: { what: list(word(['food', 'tribe'], 'loss'), 1, 2) },
+      populate: { n: steps },
+      hunt: { n: steps },
+      find: { n: steps },
+      produce: { n: steps },
+      transport: { n: steps },
+      trade: { n: steps },
+      build: { project: maybe(word(PROJECTS, 'project')) },
+      plan: { n: steps },
+      gainDie: { die: maybe(word(DICE, 'kind of die')) },
+      recall: { n: steps },
+      setDie: { n: steps },
+      mutate: { n: steps },
+      installGoal: {},
+      weather: { n: int(1, 4) },
     }),
     (value, at, ctx) => {
       if (value.do === 'gain' && value.of !== undefined && value.what !== 'material') {

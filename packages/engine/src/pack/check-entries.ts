@@ -37,7 +37,7 @@ import { EVENT_WHO, PLACED_MARKERS, SOURCES } from './vocabulary.js';
 const name = text(/\S/, 'a name');
 const words = object<Words>({ en: name, de: maybe(name), pl: maybe(name) });
 const source = word(SOURCES, 'source');
-const head = { name: words, source };
+const head = { name: words, source, reason: maybe(name) };
 const id = text(/^[A-Za-z][A-Za-z0-9-]{0,39}$/, 'letters, digits and hyphens');
 const hand = int(1, 6);
 const feature = word(FEATURES, 'feature');

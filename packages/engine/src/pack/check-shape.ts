@@ -3,6 +3,9 @@
 export interface PackProblem {
   /** Kind, entry and field: 'research A3 ability.hook'. */
   readonly where: string;
+  /** Kind and id of the entry, 'research A3', and the field in it, 'ability.hook', or '' for all of it. */
+  readonly entry: string;
+  readonly field: string;
   readonly code: string;
   readonly message: string;
 }
@@ -30,7 +33,7 @@ export type Fields<T> = {
 const DEEPEST = 12;
 
 export function problem(ctx: Context, at: string, code: string, message: string, entry = ctx.entry): void {
-  ctx.problems.push({ where: at === '' ? entry : `${entry} ${at}`, code, message });
+  ctx.problems.push({ where: at === '' ? entry : `${entry} ${at}`, entry, field: at, code, message });
 }
 
 /** The only place where a value gets its type: it does when looking at it found nothing. */
@@ -126,6 +129,18 @@ export const object = <T>(fields: Fields<T>): Schema<T> =>
       else if (inner === field) problem(ctx, inside(at, key), 'missing', 'is missing');
     }
   });
+
+/** Whether there is a field at a path like 'tracks.lines.before'; it may lie in any element of a list or dictionary. */
+export function hasField(value: unknown, path: readonly string[]): boolean {
+  const [key, ...rest] = path;
+  if (key === undefined) return true;
+  if (Array.isArray(value)) return value.some(element => hasField(element, path));
+  if (!isRecord(value)) return false;
+  if (Object.hasOwn(value, key)) return hasField(value[key], rest);
+  return Object.values(value).some(
+    inner => isRecord(inner) && Object.hasOwn(inner, key) && hasField(inner, path),
+  );
+}
 
 /** A table with one value for each name. */
 export const record = <N extends string, T>(

@@ -2,6 +2,11 @@ import { effect, effects, lineEffects } from './check-effects.js';
 import { material } from './check-entries.js';
 import {
   type Context,
+  choose,
+  dictionary,
+  fieldOf,
+  hasField,
+  inside,
   int,
   list,
   object,
@@ -9,15 +14,19 @@ import {
   record,
   refine,
   type Schema,
+  suggestion,
+  text,
   tuple,
   word,
 } from './check-shape.js';
 import { CATEGORIES, MAIN_MODULES, MODULES, NOTCH, PLACES, TERRITORY_TYPES, WEATHER } from './names.js';
-import type { ByPlayers, Tables } from './types.js';
+import type { ByPlayers, Sources, Tables } from './types.js';
 import { SOURCES } from './vocabulary.js';
 
 const byPlayers = (min: number, max: number): Schema<ByPlayers> => record(['2', '3', '4'], int(min, max));
 const small = int(0, 20);
+const source = word(SOURCES, 'source');
+const fieldPath = text(/^[A-Za-z]+(\.[A-Za-z]+)*$/, 'a field');
 
 /** Each pair of different values belongs to one main module. */
 const modules: Schema<Tables['modules']> = refine(
@@ -109,30 +118,59 @@ const console: Schema<Tables['console']> = object<Tables['console']>({
   activity: effects,
 });
 
-export const tables: Schema<Tables> = object<Tables>({
-  source: word(SOURCES, 'source'),
-  modules,
-  hunting: record(TERRITORY_TYPES, list(small, 6, 6)),
-  tracks,
-  favor: object<Tables['favor']>({ statuePoints: list(small, 6, 6) }),
-  weather,
-  resets: byPlayers(1, 30),
-  displays: object<Tables['displays']>({
-    goals: byPlayers(1, 12),
-    incomes: int(1, 12),
-    attributes: int(1, 12),
-    dice: byPlayers(0, 12),
+/** One source, or one for each field and for parts of fields that differ. */
+export const sources: Schema<Sources> = choose<Sources>(value =>
+  typeof value === 'string' ? source : dictionary(fieldPath, source),
+);
+
+/** Sources by field must name fields that there are, and leave none out. */
+export function checkSources(fields: object, at: string, ctx: Context): void {
+  const given = fieldOf(fields, 'source');
+  if (typeof given !== 'object' || given === null) return;
+  for (const path of Object.keys(given)) {
+    if (!hasField(fields, path.split('.'))) {
+      problem(
+        ctx,
+        inside(at, 'source'),
+        'name',
+        `there is no field '${path}'${suggestion(path, Object.keys(fields))}`,
+      );
+    }
+  }
+  for (const field of Object.keys(fields)) {
+    if (field !== 'source' && !Object.hasOwn(given, field)) {
+      problem(ctx, inside(at, `source.${field}`), 'missing', 'is missing');
+    }
+  }
+}
+
+export const tables: Schema<Tables> = refine(
+  object<Tables>({
+    source: sources,
+    modules,
+    hunting: record(TERRITORY_TYPES, list(small, 6, 6)),
+    tracks,
+    favor: object<Tables['favor']>({ statuePoints: list(small, 6, 6) }),
+    weather,
+    resets: byPlayers(1, 30),
+    displays: object<Tables['displays']>({
+      goals: byPlayers(1, 12),
+      incomes: int(1, 12),
+      attributes: int(1, 12),
+      dice: byPlayers(0, 12),
+    }),
+    scoring: object<Tables['scoring']>({
+      eras: list(small, 4, 4),
+      final: record(CATEGORIES, small),
+      finalTile: record(CATEGORIES, small),
+    }),
+    console,
+    trade: object<Tables['trade']>({ points: small, known: small, unknown: small }),
+    luckyFind: list(int(1, 3), 6, 6),
+    oak: record(TERRITORY_TYPES, small),
+    extraFinds: int(0, 9),
+    resetDice: int(0, 9),
+    territoryTokens: int(0, 99),
   }),
-  scoring: object<Tables['scoring']>({
-    eras: list(small, 4, 4),
-    final: record(CATEGORIES, small),
-    finalTile: record(CATEGORIES, small),
-  }),
-  console,
-  trade: object<Tables['trade']>({ points: small, known: small, unknown: small }),
-  luckyFind: list(int(1, 3), 6, 6),
-  oak: record(TERRITORY_TYPES, small),
-  extraFinds: int(0, 9),
-  resetDice: int(0, 9),
-  territoryTokens: int(0, 99),
-});
+  checkSources,
+);

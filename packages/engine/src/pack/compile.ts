@@ -5,6 +5,7 @@ import {
   CARD_LETTERS,
   CARD_TYPES,
   CATEGORIES,
+  DICE,
   FEATURE,
   FEATURES,
   FOCUS,
@@ -14,6 +15,7 @@ import {
   MATERIALS,
   MODULES,
   MONEY,
+  PROJECTS,
   SITE_KINDS,
   STORED,
   TERRITORY_TYPES,
@@ -32,9 +34,13 @@ import {
   type CompiledEffect,
   type CompiledGoal,
   type CompiledMeasure,
+  type CompiledRule,
   CREATURE_SLOT,
+  FAVOR_STEP,
+  HAND_CARD,
   type Rules,
   STARTING_CHIP,
+  STRENGTH,
 } from './rules.js';
 import type {
   Ability,
@@ -44,14 +50,16 @@ import type {
   MarkerKind,
   Measure,
   Pack,
+  PayKind,
   Payment,
   PlayerCount,
   Requirement,
+  StandingRule,
   Verb,
 } from './types.js';
 import { HOOKS, TRIGGERS } from './vocabulary.js';
 
-export function placeOf(what: MarkerKind): number {
+export function placeOf(what: PayKind): number {
   switch (what) {
     case 'food':
       return FOOD;
@@ -65,6 +73,12 @@ export function placeOf(what: MarkerKind): number {
       return ANY_FEATURE;
     case 'material':
       return ANY_MATERIAL;
+    case 'card':
+      return HAND_CARD;
+    case 'favor':
+      return FAVOR_STEP;
+    case 'strength':
+      return STRENGTH;
     default: {
       const feature = (FEATURES as readonly string[]).indexOf(what);
       return feature >= 0 ? FEATURE + feature : STORED + (MATERIALS as readonly string[]).indexOf(what);
@@ -138,12 +152,28 @@ export function compile(pack: Pack): Rules {
       case 'procreate':
       case 'strengthen':
       case 'reveal':
+      case 'populate':
+      case 'hunt':
+      case 'find':
+      case 'produce':
+      case 'transport':
+      case 'trade':
+      case 'plan':
+      case 'recall':
+      case 'setDie':
+      case 'mutate':
+      case 'weather':
         return make(e.do, { n: e.n });
+      case 'build':
+        return make(e.do, { what: index(PROJECTS, e.project) });
+      case 'gainDie':
+        return make(e.do, { what: index(DICE, e.die) });
       case 'gainIncome':
       case 'useIncome':
       case 'activity':
       case 'flipStage':
       case 'gainGoal':
+      case 'installGoal':
         return make(e.do);
     }
   }
@@ -170,25 +200,25 @@ export function compile(pack: Pack): Rules {
     return value === undefined ? (1 << MAIN_MODULES) - 1 : modulesOfValue[value]!;
   };
 
+  const rule = ({ hook, n, of }: StandingRule): CompiledRule => ({
+    hook: HOOKS.indexOf(hook),
+    n: n ?? 1,
+    of: index(HOOK_OF[hook] ?? [], of),
+  });
+
   const ability = (a: Ability): CompiledAbility => {
+    const none = { kind: a.kind, rules: [], on: -1, of: -1, n: 0, list: -1 };
     switch (a.kind) {
       case 'activity':
-        return { kind: a.kind, speaksAt: -1, n: 0, of: -1, list: list(a.effects) };
+        return { ...none, list: list(a.effects) };
       case 'pointBonus':
-        return { kind: a.kind, speaksAt: -1, n: a.n, of: -1, list: -1 };
+        return { ...none, n: a.n };
       case 'rule':
-        return {
-          kind: a.kind,
-          speaksAt: HOOKS.indexOf(a.hook),
-          n: a.n ?? 1,
-          of: index(HOOK_OF[a.hook] ?? [], a.of),
-          list: -1,
-        };
+        return { ...none, rules: [a, ...(a.and ?? [])].map(rule) };
       case 'trigger':
         return {
-          kind: a.kind,
-          speaksAt: TRIGGERS.indexOf(a.on),
-          n: 0,
+          ...none,
+          on: TRIGGERS.indexOf(a.on),
           of: index(TRIGGER_OF[a.on] ?? [], a.of),
           list: list(a.effects),
         };

@@ -94,6 +94,13 @@ export const HIDDEN_GROTTO = 5;
 export const MUSHROOM_VALLEY = 6;
 export const MYSTIC_OAK = 7;
 
+/** The four building projects. */
+export const PROJECTS = ['farm', 'boat', 'statue', 'settlement'] as const;
+export type Project = (typeof PROJECTS)[number];
+
+export const DICE = ['activation', 'fate'] as const;
+export type DieKind = (typeof DICE)[number];
+
 export const WEATHER = ['hot', 'warm', 'mild', 'rain', 'cold'] as const;
 export type Weather = (typeof WEATHER)[number];
 

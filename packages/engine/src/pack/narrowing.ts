@@ -5,6 +5,7 @@ import {
   FEATURES,
   MATERIALS,
   MODULES,
+  PROJECTS,
   SITE_KINDS,
   TERRITORY_TYPES,
   TRACKS,
@@ -36,6 +37,15 @@ export const HOOK_OF: Partial<Record<HookName, readonly string[]>> = {
   'site.shield': SITE_KINDS,
   'score.units': CATEGORIES,
   'event.count': MEASURES,
+  'hunt.food': TERRITORY_TYPES,
+  'sell.money': TERRITORY_TYPES,
+  'buy.price': TERRITORY_TYPES,
+  'settlement.material': MATERIALS,
+  'statue.material': MATERIALS,
+  'install.material': MATERIALS,
+  'install.ignore': CARD_TYPES,
+  'strong.points': TERRITORY_TYPES,
+  'displace.guard': TERRITORY_TYPES,
 };
 
 export const TRIGGER_OF: Partial<Record<TriggerName, readonly string[]>> = {
@@ -46,4 +56,8 @@ export const TRIGGER_OF: Partial<Record<TriggerName, readonly string[]>> = {
   upgrade: MODULES,
   line: TRACKS,
   gainCard: CARD_TYPES,
+  module: MODULES,
+  hunt: TERRITORY_TYPES,
+  build: PROJECTS,
+  displaced: TERRITORY_TYPES,
 };

@@ -7,6 +7,10 @@ export type { Geometry, TerritoryInfo };
 /** Instead of a place: any feature space, any storage space. */
 export const ANY_FEATURE = -1;
 export const ANY_MATERIAL = -2;
+/** Instead of a place in a price: a card of the hand, a step back on the favor track, the strength of a tribe. */
+export const HAND_CARD = -3;
+export const FAVOR_STEP = -4;
+export const STRENGTH = -5;
 
 export interface CompiledMeasure {
   readonly name: MeasureName;
@@ -17,7 +21,7 @@ export interface CompiledMeasure {
 export interface CompiledEffect {
   readonly verb: Verb;
   readonly n: number;
-  /** gain: place or ANY_…; track: track or -1; upgrade: mask of modules or -1 for the line's; gainCard: type or -1. */
+  /** gain: place or ANY_…; track: track or -1; upgrade: mask of modules or -1 for the line's; gainCard: type or -1; build: project or -1; gainDie: kind or -1. */
   readonly what: number;
   /** gain any material: territory type, or -row, or 0. */
   readonly of: number;
@@ -27,13 +31,22 @@ export interface CompiledEffect {
   readonly max: number;
 }
 
-export interface CompiledAbility {
-  readonly kind: Ability['kind'];
-  /** Number of the hook or trigger, else -1. */
-  readonly speaksAt: number;
+export interface CompiledRule {
+  readonly hook: number;
   readonly n: number;
   /** What it is narrowed to, or -1. */
   readonly of: number;
+}
+
+export interface CompiledAbility {
+  readonly kind: Ability['kind'];
+  /** Standing rules; none for the other kinds. */
+  readonly rules: readonly CompiledRule[];
+  /** Number of the trigger, or -1, and what it is narrowed to, or -1. */
+  readonly on: number;
+  readonly of: number;
+  /** Of a point bonus. */
+  readonly n: number;
   readonly list: number;
 }
 

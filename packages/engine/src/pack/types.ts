@@ -1,9 +1,11 @@
 import type {
   CardType,
   Category,
+  DieKind,
   Feature,
   Material,
   Module,
+  Project,
   SiteKind,
   TerritoryType,
   Track,
@@ -56,7 +58,20 @@ export type MeasureName =
   | 'incomeChips'
   | 'goalChips'
   | 'attributeChips'
-  | 'upgrades';
+  | 'upgrades'
+  | 'landTypes'
+  | 'cardTypes'
+  | 'materialKinds'
+  | 'featureKinds'
+  | 'siteKinds'
+  | 'planning'
+  | 'lowestTrack'
+  | 'highestTrack'
+  | 'fireTribes'
+  | 'boatTribes'
+  | 'topCards'
+  | 'topModules'
+  | 'grounds';
 
 /** `of` narrows a measure: a track, feature, material, territory type, site kind or card type. */
 export interface Measure {
@@ -68,8 +83,11 @@ export interface Requirement extends Measure {
   readonly min: number;
 }
 
+/** What can be paid: markers, a card of the hand, a step back on the favor track, the strength of a tribe. */
+export type PayKind = MarkerKind | 'card' | 'favor' | 'strength';
+
 export interface Payment {
-  readonly what: MarkerKind;
+  readonly what: PayKind;
   readonly n: number;
 }
 
@@ -102,7 +120,21 @@ export type Effect =
   | { readonly do: 'or'; readonly options: readonly (readonly Effect[])[] }
   | { readonly do: 'pay'; readonly cost: readonly Payment[]; readonly then: readonly Effect[] }
   | { readonly do: 'if'; readonly has: Requirement; readonly then: readonly Effect[] }
-  | { readonly do: 'lose'; readonly what: readonly ('food' | 'tribe')[] };
+  | { readonly do: 'lose'; readonly what: readonly ('food' | 'tribe')[] }
+  | { readonly do: 'populate'; readonly n: number }
+  | { readonly do: 'hunt'; readonly n: number }
+  | { readonly do: 'find'; readonly n: number }
+  | { readonly do: 'produce'; readonly n: number }
+  | { readonly do: 'transport'; readonly n: number }
+  | { readonly do: 'trade'; readonly n: number }
+  | { readonly do: 'build'; readonly project?: Project }
+  | { readonly do: 'plan'; readonly n: number }
+  | { readonly do: 'gainDie'; readonly die?: DieKind }
+  | { readonly do: 'recall'; readonly n: number }
+  | { readonly do: 'setDie'; readonly n: number }
+  | { readonly do: 'mutate'; readonly n: number }
+  | { readonly do: 'installGoal' }
+  | { readonly do: 'weather'; readonly n: number };
 export type Verb = Effect['do'];
 
 /** Where a standing ability may speak; `docs/architecture.md` says which rule asks each. */
@@ -129,7 +161,36 @@ export type HookName =
   | 'event.count'
   | 'income.point'
   | 'statue.points'
-  | 'score.units';
+  | 'score.units'
+  | 'fate.dice'
+  | 'hunt.food'
+  | 'hunt.again'
+  | 'hunt.limit'
+  | 'strengthen.limit'
+  | 'sell.money'
+  | 'sell.points'
+  | 'buy.price'
+  | 'trade.limit'
+  | 'produce.limit'
+  | 'transport.limit'
+  | 'transport.anywhere'
+  | 'settlement.material'
+  | 'statue.material'
+  | 'ground.limit'
+  | 'farm.volcano'
+  | 'planning.markers'
+  | 'sleep.ideas'
+  | 'goal.min'
+  | 'attribute.have'
+  | 'install.material'
+  | 'install.ignore'
+  | 'settlements.count'
+  | 'research.keep'
+  | 'invention.uses'
+  | 'mutation.moves'
+  | 'strong.points'
+  | 'displace.guard'
+  | 'event.tie';
 
 /** "Whenever you …": what sets a trigger off. */
 export type TriggerName =
@@ -145,11 +206,32 @@ export type TriggerName =
   | 'reset'
   | 'strengthen'
   | 'reveal'
-  | 'gainCard';
+  | 'gainCard'
+  | 'module'
+  | 'hunt'
+  | 'find'
+  | 'sell'
+  | 'buy'
+  | 'build'
+  | 'takeDie'
+  | 'displaced'
+  | 'installGoal'
+  | 'gainIncome'
+  | 'death'
+  | 'flip'
+  | 'feed'
+  | 'favor';
+
+/** What a standing ability says at one hook point. */
+export interface StandingRule {
+  readonly hook: HookName;
+  readonly n?: number;
+  readonly of?: string;
+}
 
 export type Ability =
   | { readonly kind: 'activity'; readonly effects: readonly Effect[] }
-  | { readonly kind: 'rule'; readonly hook: HookName; readonly n?: number; readonly of?: string }
+  | ({ readonly kind: 'rule'; readonly and?: readonly StandingRule[] } & StandingRule)
   | {
       readonly kind: 'trigger';
       readonly on: TriggerName;
@@ -173,6 +255,8 @@ interface Entry {
   readonly id: string;
   readonly name: Words;
   readonly source: Source;
+  /** Why its net worth may lie outside the band of its kind, see `docs/worth.md`. */
+  readonly reason?: string;
 }
 
 export interface ResearchCard extends Entry {
@@ -242,6 +326,7 @@ export interface TileTerritory {
 /** A continent tile; `continent/geometry.ts` explains edges and recesses. */
 export interface ContinentTile {
   readonly id: string;
+  readonly source?: Source;
   readonly length: 1 | 2;
   readonly territories: Readonly<Record<string, TileTerritory>>;
   readonly inner: readonly (readonly [string, string])[];
@@ -258,6 +343,7 @@ export interface TilePlacement {
 }
 
 export interface Continent {
+  readonly source?: Sources;
   readonly columns: number;
   readonly rows: number;
   readonly tiles: readonly ContinentTile[];
@@ -266,9 +352,12 @@ export interface Continent {
   readonly islandMaterials: readonly Material[];
 }
 
+/** One source for all, or by field: 'tracks' and, where a part of it differs, 'tracks.pale'. */
+export type Sources = Source | Readonly<Record<string, Source>>;
+
 /** Printed tables and boards. */
 export interface Tables {
-  readonly source: Source;
+  readonly source: Sources;
   readonly modules: Readonly<Record<string, readonly [number, number]>>;
   readonly hunting: Readonly<Record<TerritoryType, readonly number[]>>;
   readonly tracks: {

@@ -5,6 +5,7 @@ import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import { CATEGORIES, FEATURE, FEATURES, FOOD, MONEY, STORED, TRACKS } from '../pack/names.js';
+import { bits } from '../state/lists.js';
 import { count } from '../state/markers.js';
 import { countTribes, ownTerritories } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
@@ -26,12 +27,6 @@ function countUnits(g: Game, seat: number, category: number): number {
   if (category === PROSPERITY) return diamonds(g, me);
   if (category === POPULATION) return countTribes(g.s, seat);
   return bits(ownTerritories(g.s, seat));
-}
-
-function bits(mask: number): number {
-  let n = 0;
-  for (let m = mask; m !== 0; m &= m - 1) n++;
-  return n;
 }
 
 /** Active diamonds: complete columns of food and money, built settlements, gaps between filled storage spaces. */

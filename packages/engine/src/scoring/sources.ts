@@ -1,3 +1,4 @@
+import { type CauseKind, causeKind } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { CATEGORIES } from '../pack/names.js';
@@ -34,3 +35,16 @@ export function score(g: Game, seat: number, n: number, source: PointSource): vo
   me.earned = add(me.earned, NUMBER[source], n);
   emit(g, seat, { type: 'scored', n, source: NUMBER[source] });
 }
+
+/** What the points of an effect count as; where nothing is said, as those of an ability. */
+const BY_CAUSE: Partial<Record<CauseKind, PointSource>> = {
+  card: 'instantBonus',
+  income: 'income',
+  line: 'line',
+  event: 'event',
+  completion: 'completion',
+  module: 'module',
+};
+
+export const scoreByCause = (g: Game, seat: number, n: number): void =>
+  score(g, seat, n, BY_CAUSE[causeKind(g.cause)] ?? 'ability');

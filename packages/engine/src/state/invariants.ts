@@ -1,14 +1,17 @@
 // What holds in every state of every game. Each broken one is said in a sentence.
+import { hookBits, triggerBits } from '../effects/hooks.js';
 import { CARD_TYPES, CATEGORIES, MAIN_MODULES, NOTCH, PLACES, WATER, WEATHER } from '../pack/names.js';
 import {
   ATTRIBUTE_SLOT,
   CHIP_SLOT,
+  type CompiledAbility,
   CREATURE_SLOT,
   ONE_GOAL,
   type Rules,
   STARTING_CHIP,
   TWO_GOALS,
 } from '../pack/rules.js';
+import { bits } from './lists.js';
 import { countKind, FREE, GOAL_KIND, isIncomeSlot, kindOfColumn, kindOfSlot } from './partition.js';
 import { BOAT, countTribes, freeSpaces, tribesIn } from './tribes.js';
 import { PUBLIC, RULES_VERSION, type State } from './types.js';
@@ -139,12 +142,9 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     const pending = s.agenda.flatMap(task => (task.do === 'enable' && task.seat === seat ? [task.slot] : []));
     const slots = me.columns.flat().filter(slot => rules.abilities[slot]);
     once([...me.abilities, ...pending.filter(slot => rules.abilities[slot])], slots, `abilities of ${who}`);
-    const speaks = (kind: string): number =>
-      me.abilities.reduce((mask, slot) => {
-        const ability = rules.abilities[slot]!;
-        return ability.kind === kind ? mask | (1 << ability.speaksAt) : mask;
-      }, 0);
-    must(speaks('rule') === me.hooks && speaks('trigger') === me.triggers, `${who} has a deaf ability`);
+    const all = (bitsOf: (ability: CompiledAbility) => number): number =>
+      me.abilities.reduce((mask, slot) => mask | bitsOf(rules.abilities[slot]!), 0);
+    must(all(hookBits) === me.hooks && all(triggerBits) === me.triggers, `${who} has a deaf ability`);
   }
 
   function checkContinent(): void {
@@ -196,8 +196,7 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
         );
       }
     });
-    let hunted = 0;
-    for (let m = s.hunted; m !== 0; m &= m - 1) hunted++;
+    const hunted = bits(s.hunted);
     must(hunted <= s.huntingTokens, `${hunted} hunting tokens lie on the continent`);
   }
 

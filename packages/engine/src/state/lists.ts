@@ -10,6 +10,13 @@ export function put<T>(list: readonly T[], at: number, item: T): T[] {
 
 export const add = (list: readonly number[], at: number, n: number): number[] => put(list, at, list[at]! + n);
 
+/** How many bits of a mask are set. */
+export function bits(mask: number): number {
+  let n = 0;
+  for (let m = mask; m !== 0; m &= m - 1) n++;
+  return n;
+}
+
 /** Without the first such item. */
 export function without(list: readonly number[], item: number): number[] {
   const at = list.indexOf(item);

@@ -1,4 +1,5 @@
 import type { Game } from '../flow/game.js';
+import { WATER } from '../pack/names.js';
 import { add, put } from './lists.js';
 import type { State } from './types.js';
 
@@ -149,6 +150,14 @@ export function ownTerritories(s: State, seat: number): number {
   for (let b = 0; b < boats.length; b += BOAT) if (boats[b + 1]! + boats[b + 2]! > 0) mask |= 1 << boats[b]!;
   lately[seat] = { fire, plain, wild, boats, mask };
   return mask;
+}
+
+/** A mask of the land types in which a civilization has at least one tribe. */
+export function ownLandTypes(g: Game, seat: number): number {
+  const own = ownTerritories(g.s, seat);
+  let types = 0;
+  for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types |= 1 << g.rules.territories[t]!.type;
+  return types & ~(1 << WATER);
 }
 
 /** The latest answer for each seat. */

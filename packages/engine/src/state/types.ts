@@ -61,7 +61,7 @@ export interface Seat {
   goals: readonly (readonly number[])[];
   /** The stage partition: nine columns of slots from the bottom up, see `state/partition.ts`. */
   columns: readonly (readonly number[])[];
-  /** Slots whose ability is in force, in order of installation; the hooks and triggers they speak at. */
+  /** Slots whose ability is in force, in order of installation; masks of where they speak, see `effects/hooks.ts`. */
   abilities: readonly number[];
   hooks: number;
   triggers: number;

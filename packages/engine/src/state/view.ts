@@ -13,6 +13,9 @@ const hiddenCard = (card: number): number => -1 - (card >> 5);
 const typeOfHidden = (hidden: number): number => -1 - hidden;
 const HIDDEN = -2;
 
+/** By type, hidden cards last. */
+const inOrder = (card: number): number => (card >= 0 ? card : typeOfHidden(card) * 32 + 31);
+
 const knows = (s: State, viewer: number, card: number): boolean =>
   s.known[card] === PUBLIC || (viewer >= 0 && ((s.known[card]! >> viewer) & 1) === 1);
 
@@ -29,6 +32,8 @@ export function view(s: State, viewer: number): View {
   v.sites = s.sites.map((tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
   v.seats.forEach((me, seat) => {
     me.hand = me.hand.map(seen);
+    // A gap in a hand would tell which card has left it.
+    if (seat !== viewer) me.hand = [...me.hand].sort((a, b) => inOrder(a) - inOrder(b));
     me.looking = me.looking.map(seen);
     if (seat === viewer || me.markerCards.length === 0) return;
     // In the draft: that a card is chosen can be seen, which one cannot.

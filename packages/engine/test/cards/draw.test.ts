@@ -6,6 +6,7 @@ import { type Position, scenario } from '../support/scenario.js';
 
 const INSIGHT = CARD_TYPES.indexOf('insight');
 const HIDDEN_INSIGHT = -1 - INSIGHT;
+const HIDDEN_MUTATION = -1 - CARD_TYPES.indexOf('mutation');
 const deck = (letter: string, ...without: number[]): string[] =>
   Array.from({ length: 14 }, (_, i) => i + 1)
     .filter(n => !without.includes(n))
@@ -118,7 +119,7 @@ describe('who knows which card', () => {
     const game = placed().play('activate research', 'option research A');
     game.play('gainCard insight down', 'gainCard insight down');
     expect(game.state.seats[1]!.hand).toEqual(cards('C3', 'C2'));
-    expect(civ.view(game.state, 0).seats[1]!.hand).toEqual([HIDDEN_INSIGHT, cardOf('C2')]);
+    expect(civ.view(game.state, 0).seats[1]!.hand).toEqual([cardOf('C2'), HIDDEN_INSIGHT]);
   });
 
   it('knowledge.ends-with-a-secret-choice: not which of two cards of a type another kept', () => {
@@ -126,10 +127,17 @@ describe('who knows which card', () => {
     draw(game, 'insight', 'insight', 'mutation', 'mutation').play('keep C2');
     game.play(game.offers('keep').find(offer => offer.startsWith('keep B'))!);
     const seen = civ.view(game.state, 0);
-    expect(seen.seats[1]!.hand[0]).toBe(HIDDEN_INSIGHT);
+    expect(seen.seats[1]!.hand).toEqual([HIDDEN_MUTATION, HIDDEN_INSIGHT]);
     expect(seen.stacks[INSIGHT]).toEqual([HIDDEN_INSIGHT]);
     expect(civ.view(civ.redeal(seen, 'again'), 0)).toEqual(seen);
     expect(civ.view(game.state, 1).stacks[INSIGHT]).toEqual(cards('C3'));
+  });
+
+  it('knowledge.ends-at-the-first-kept: not even between the first card kept and the last', () => {
+    const game = placed();
+    draw(game, 'insight', 'insight', 'mutation', 'mutation').play('keep C2');
+    const { hand, looking } = civ.view(game.state, 0).seats[1]!;
+    expect([...hand, ...looking]).not.toContain(cardOf('C2'));
   });
 
   it('knowledge.stays-when-all-go-back: cards of a type that all return lie where they are known to lie', () => {

@@ -1,4 +1,6 @@
 // Positions in which a card's or chip's effects are about to happen.
+import type { Effect } from '../../src/index.js';
+import { packWith } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
 type Rest = Omit<Spec, 'civs'> & { readonly other?: CivSpec };
@@ -32,3 +34,14 @@ export function settleHow(game: Position): Position {
   while (game.task() === 'installHow') game.play(game.offers()[0]!);
   return game;
 }
+
+/** A card with this bonus and no cost has just been installed. */
+export const bonus = (effects: readonly Effect[], me: CivSpec = {}, rest: Rest = {}): Position =>
+  installed('C11', me, { ...rest, game: packWith({ C11: { bonus: effects } }) });
+
+/** It begins to rain, and a card has this activity. */
+export const activity = (effects: readonly Effect[], me: CivSpec = {}, rest: Rest = {}): Position =>
+  rain(
+    { ...me, columns: { 1: ['C2'], ...me.columns } },
+    { ...rest, game: packWith({ C2: { ability: { kind: 'activity', effects } } }) },
+  );

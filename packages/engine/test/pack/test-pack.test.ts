@@ -33,11 +33,14 @@ describe('the test pack', () => {
     expect(checkPack(testPack())).toEqual([]);
   });
 
+  /** The words that there were when it was frozen. Those added since are tested with cards of their own. */
+  const upTo = <T>(last: T, words: readonly T[]): readonly T[] => words.slice(0, words.indexOf(last) + 1);
+
   test.each([
-    ['verb', 'do', VERBS],
-    ['hook', 'hook', HOOKS],
-    ['trigger', 'on', TRIGGERS],
-    ['measure', 'measure', MEASURES],
+    ['verb', 'do', upTo('lose', VERBS)],
+    ['hook', 'hook', upTo('score.units', HOOKS)],
+    ['trigger', 'on', upTo('gainCard', TRIGGERS)],
+    ['measure', 'measure', upTo('upgrades', MEASURES)],
     ['kind of ability', 'kind', ABILITY_KINDS],
   ])('uses every %s', (_, key, names) => {
     const used = said(key);

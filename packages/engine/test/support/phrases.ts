@@ -13,6 +13,7 @@ import {
   MODULES,
   TERRITORY_TYPES,
   TRACKS,
+  WEATHER,
 } from '../../src/index.js';
 import { civ } from './pack.js';
 
@@ -220,6 +221,15 @@ const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
     write: arg => `${DIE_KINDS[arg >> 3]} ${DIE_FROM[arg & 7]}`,
   },
   giveDie: oneOf(['die1', 'die2', 'die3', 'die4', 'die5', 'die6', 'used'], 'die'),
+  populate: oneOf(TERRITORIES, 'territory'),
+  recall: plain,
+  // 'setDie 2 5': a die of 2 to a 5
+  setDie: {
+    read: words => (Number(words[0]) - 1) * 6 + Number(words[1]) - 1,
+    write: arg => `${Math.floor(arg / 6) + 1} ${(arg % 6) + 1}`,
+  },
+  moveWeather: oneOf(WEATHER, 'weather'),
+  discard: card,
   // 'mutate calm vision'
   mutate: {
     read: words => find(FEATURES, words[0]!, 'feature') * 6 + find(FEATURES, words[1]!, 'feature'),

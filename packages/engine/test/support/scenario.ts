@@ -2,11 +2,13 @@
 // the game is refused.
 
 import { geometry } from '../../src/continent/geometry.js';
+import { hookBits, triggerBits } from '../../src/effects/hooks.js';
 import { runOn } from '../../src/flow/play.js';
 import {
   ATTRIBUTE_SLOT,
   CATEGORIES,
   CHIP_SLOT,
+  type Civolution,
   type GameEvent,
   MODULES,
   NOTCH,
@@ -23,7 +25,7 @@ import {
 import { ONE_GOAL, TWO_GOALS } from '../../src/pack/rules.js';
 import { below, seeded } from '../../src/state/chance.js';
 import { addAt } from '../../src/state/tribes.js';
-import { civ } from './pack.js';
+import { civ as frozen } from './pack.js';
 import {
   attributeOf,
   cardOf,
@@ -85,6 +87,8 @@ export type SiteName = SiteKind | `buildingGround-${number}`;
 
 export interface Spec {
   readonly civs: readonly CivSpec[];
+  /** The game of another pack than the frozen one, see `packWith`. */
+  readonly game?: Civolution;
   readonly era?: number;
   /** Where the game stands: the turn of a seat (default 0), or the beginning of a phase. */
   readonly turn?: number;
@@ -150,6 +154,7 @@ const empty = (list: number[]): void => {
 };
 
 export function scenario(spec: Spec): Position {
+  const civ = spec.game ?? frozen;
   const s = mutable(
     civ.create(
       { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
@@ -164,18 +169,18 @@ export function scenario(spec: Spec): Position {
   s.lastRound = spec.lastRound ?? 0;
   lay(s, spec);
   spec.civs.forEach((one, seat) => {
-    furnish(s, seat, one);
+    furnish(civ, s, seat, one);
   });
   arrange(s, spec);
   s.learned = 0;
   s.agenda = agendaOf(s, spec) as Mutable<Task>[];
   const game = { rules: civ.rules, s, sink: null, cause: 0 };
-  refuseBroken(s);
+  refuseBroken(civ, s);
   runOn(game);
-  return position(s);
+  return position(civ, s);
 }
 
-function refuseBroken(s: State): void {
+function refuseBroken(civ: Civolution, s: State): void {
   const broken = civ.check(s);
   if (broken.length > 0) throw new Error(`this position cannot be: ${broken.join('; ')}`);
 }
@@ -187,9 +192,10 @@ function clear(s: Mutable<State>): void {
   empty(s.wild);
   empty(s.farms);
   s.phase = 4;
-  s.goalBag = civ.rules.goals.map((_, i) => i);
-  s.incomeBag = civ.rules.pack.incomes.map((_, i) => i);
-  s.attributeBag = civ.rules.attributes.map((_, i) => i);
+  const { rules } = frozen;
+  s.goalBag = rules.goals.map((_, i) => i);
+  s.incomeBag = rules.pack.incomes.map((_, i) => i);
+  s.attributeBag = rules.attributes.map((_, i) => i);
   s.chipCards = [];
   s.chipGoals = [];
   for (const me of s.seats) {
@@ -202,7 +208,7 @@ function clear(s: Mutable<State>): void {
     me.markerCards = [];
     me.markerCard = 0;
     empty(me.markers);
-    me.tribes = civ.rules.pack.tables.console.tribes;
+    me.tribes = rules.pack.tables.console.tribes;
     me.markers[NOTCH] = 1;
     me.markers[NOTCH + 1] = 1;
   }
@@ -210,7 +216,7 @@ function clear(s: Mutable<State>): void {
 }
 
 function lay(s: Mutable<State>, spec: Spec): void {
-  Object.assign(s.land, { layout: LAYOUT, ...geometry(civ.rules.pack.continent, LAYOUT) });
+  Object.assign(s.land, { layout: LAYOUT, ...geometry(frozen.rules.pack.continent, LAYOUT) });
   for (const key of spec.developed ?? []) s.developed |= 1 << territory(key);
   for (const [key, material] of Object.entries(spec.materials ?? {})) {
     swap(s.material, territory(key), s.material.indexOf(place(material) - place('wood')));
@@ -218,7 +224,7 @@ function lay(s: Mutable<State>, spec: Spec): void {
   const laid = new Set<number>();
   const laySite = (at: number, name: SiteName): void => {
     const from = s.sites.findIndex((tile, i) => {
-      const { id, kind } = civ.rules.pack.sites[tile]!;
+      const { id, kind } = frozen.rules.pack.sites[tile]!;
       return (id === name || kind === name) && !laid.has(i);
     });
     swap(s.sites, at, from);
@@ -237,7 +243,7 @@ function swap(list: number[], a: number, b: number): void {
   [list[a], list[b]] = [list[b]!, list[a]!];
 }
 
-function furnish(s: Mutable<State>, seat: number, one: CivSpec): void {
+function furnish(civ: Civolution, s: Mutable<State>, seat: number, one: CivSpec): void {
   const me = s.seats[seat]!;
   const { console } = civ.rules.pack.tables;
   me.markers[RESET] = one.resetMarkers ?? console.resetColumns;
@@ -273,7 +279,7 @@ function furnish(s: Mutable<State>, seat: number, one: CivSpec): void {
     s.known[card] = 1 << seat;
   }
   for (const [column, ids] of Object.entries(one.columns ?? {})) {
-    for (const id of ids) me.columns[Number(column) - 1]!.push(takeSlot(s, seat, id));
+    for (const id of ids) me.columns[Number(column) - 1]!.push(takeSlot(civ, s, seat, id));
   }
   (one.goals ?? []).forEach((pile, i) => {
     me.goals[i] = pile.map(id => takeFrom(s.goalBag, goalOf(id)));
@@ -310,7 +316,7 @@ function takeFrom(list: number[], piece: number): number {
   return list.splice(at, 1)[0]!;
 }
 
-function takeSlot(s: Mutable<State>, seat: number, id: string): number {
+function takeSlot(civ: Civolution, s: Mutable<State>, seat: number, id: string): number {
   if (id === 'goal' || id === 'goals') {
     for (let i = 0; i < (id === 'goal' ? 1 : 2); i++) s.goalBag.pop();
     return id === 'goal' ? ONE_GOAL : TWO_GOALS;
@@ -330,8 +336,8 @@ function takeSlot(s: Mutable<State>, seat: number, id: string): number {
   const me = s.seats[seat]!;
   if (ability) {
     me.abilities.push(slot);
-    if (ability.kind === 'rule') me.hooks |= 1 << ability.speaksAt;
-    if (ability.kind === 'trigger') me.triggers |= 1 << ability.speaksAt;
+    me.hooks |= hookBits(ability);
+    me.triggers |= triggerBits(ability);
   }
   return slot;
 }
@@ -360,7 +366,7 @@ function arrange(s: Mutable<State>, spec: Spec): void {
     s.stacks[card >> 5]!.push(card);
   }
   const used = s.era - 1;
-  const events = civ.rules.events.map((_, i) => i);
+  const events = frozen.rules.events.map((_, i) => i);
   s.event = takeFrom(events, spec.event ? eventOf(spec.event) : events[0]!);
   s.pastEvents = events.splice(0, used);
   s.events = events.splice(0, 4 - s.era);
@@ -405,7 +411,7 @@ function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
 }
 
-function position(s: State): Position {
+function position(civ: Civolution, s: State): Position {
   const events: GameEvent[] = [];
   const asked = (): number => civ.decisions(s)[0]?.seat ?? -1;
   const self: Position = {
@@ -417,7 +423,7 @@ function position(s: State): Position {
           throw new Error(`"${phrase}" is not offered by ${self.task()}, only: ${self.offers().join(', ')}`);
         }
         civ.choose(s, asked(), choiceOf(phrase), event => events.push(event));
-        refuseBroken(s);
+        refuseBroken(civ, s);
       }
       return self;
     },

@@ -7,8 +7,10 @@ import {
   FEED_PLACES,
   HOOKS,
   type HookName,
+  MATERIALS,
   MEASURES,
   MODULES,
+  PROJECTS,
   type Rules,
   SITE_KINDS,
   TERRITORY_TYPES,
@@ -25,6 +27,7 @@ import {
   count,
   FEATURE_NAME,
   FORMS,
+  MATERIAL,
   MODULE,
   plural,
   SITE,
@@ -35,6 +38,10 @@ import {
 const territory = (of: number): string => TERRITORY[TERRITORY_TYPES[of]!];
 /** " in a Desert territory", or nothing for any. */
 const inTerritory = (of: number): string => (of < 0 ? '' : ` in a ${territory(of)} territory`);
+/** " of Desert", or nothing for any. */
+const ofType = (of: number): string => (of < 0 ? '' : ` of ${territory(of)}`);
+const material = (of: number): string => (of < 0 ? 'material' : MATERIAL[MATERIALS[of]!]);
+const aCard = (of: number): string => (of < 0 ? 'a research card' : A_CARD[CARD_TYPES[of]!]);
 
 const FED: Readonly<Record<(typeof FEED_PLACES)[number], string>> = {
   water: 'in Water',
@@ -83,30 +90,82 @@ const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
   'statue.points': n => `each of your statues scores ${n} more ${plural(n, FORMS.point)}`,
   'score.units': (n, of) =>
     `you count ${n} more whenever ${of < 0 ? 'a category' : CATEGORY[CATEGORIES[of]!]} is scored`,
+  'fate.dice': n => `you roll ${n} more fate ${plural(n, FORMS.die)} in favor tests, hunts and lucky finds`,
+  'hunt.food': (n, of) => `each of your hunts${inTerritory(of)} brings ${n} more food`,
+  'hunt.again': () => 'you may hunt where a hunting token lies, without placing another',
+  'hunt.limit': n => `the Sustenance module allows ${n} more ${plural(n, FORMS.hunt)}`,
+  'strengthen.limit': n => `the Sustenance module strengthens ${n} more ${plural(n, FORMS.tribe)}`,
+  'sell.money': (n, of) => `each material${ofType(of)} that you sell for money brings ${n} more money`,
+  'sell.points': n => `each material that you sell for points brings ${n} more ${plural(n, FORMS.point)}`,
+  'buy.price': (n, of) =>
+    `buying a material${ofType(of)} costs you ${Math.abs(n)} money less, but at least 1`,
+  'trade.limit': n =>
+    `the Trade module allows ${n} more ${plural(n, FORMS.sale)} and ${plural(n, FORMS.purchase)}`,
+  'produce.limit': n => `the Production module produces ${n} more ${plural(n, FORMS.raw)}`,
+  'transport.limit': n => `the Transport and Production modules transport ${n} more ${plural(n, FORMS.raw)}`,
+  'transport.anywhere': n =>
+    `with each transport ${count(n, FORMS.raw)} may go to any storage ${plural(n, SPACE)}`,
+  'settlement.material': (_n, of) => `your settlements cost no ${material(of)}`,
+  'statue.material': (_n, of) =>
+    `on any Building ground your statues may be made of ${of < 0 ? 'any stored material' : material(of)}`,
+  'ground.limit': n =>
+    `you may have ${n} more ${plural(n, BUILDING)} on each Building ground, but still only 1 settlement`,
+  'farm.volcano': () => 'your farms may stand beside Volcanoes',
+  'planning.markers': n => `the Planning module gives ${n} more ${plural(n, FORMS.planning)}`,
+  'sleep.ideas': n => `the Sleep module gives ${n} more ${plural(n, FORMS.idea)} when you choose ideas`,
+  'goal.min': n => `your goal chips that ask for 2 or more ask for ${Math.abs(n)} fewer, but at least 1`,
+  'attribute.have': n => `attribute chips ask you for ${Math.abs(n)} fewer of their feature, but at least 1`,
+  'install.material': (n, of) => `each card that you install asks you to return ${n} ${material(of)} less`,
+  'install.ignore': (_n, of) => `when you install ${aCard(of)} you may ignore a cost space`,
+  'settlements.count': n =>
+    `for cost spaces of building cards you count as having ${n} more ${plural(n, FORMS.settlement)}`,
+  'research.keep': n => `with the Research module you keep ${n} more of the cards drawn`,
+  'invention.uses': n => `the Invention module allows ${n} more income chip ${plural(n, ACTION)}`,
+  'mutation.moves': n => `the Mutation module moves ${n} more ${plural(n, FORMS.featureMarker)}`,
+  'strong.points': (n, of) =>
+    `in the Feeding phase each of your strong tribes${inTerritory(of)} scores ${n} more ${plural(n, FORMS.point)}`,
+  'displace.guard': (_n, of) => `other civilizations cannot displace your tribes${inTerritory(of)}`,
+  'event.tie': () => 'when you tie for the lead in an event that rewards a sole leader, you are the leader',
 };
 
 const SPACE = { one: 'space', other: 'spaces' };
+const ACTION = { one: 'action', other: 'actions' };
+const BUILDING = { one: 'building', other: 'buildings' };
 
 const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
-  settle: of => `settle${inTerritory(of)}`,
-  procreate: of => `procreate${inTerritory(of)}`,
-  develop: of => `develop a ${of < 0 ? 'territory' : `${territory(of)} territory`}`,
-  displace: () => 'displace a tribe',
-  testPassed: () => 'pass a favor test',
-  testFailed: () => 'fail a favor test',
-  install: of => `install ${of < 0 ? 'a research card' : A_CARD[CARD_TYPES[of]!]}`,
-  upgrade: of => `upgrade ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}`,
-  line: of => `cross a line of ${of < 0 ? 'a progress track' : `the ${TRACK[TRACKS[of]!]} track`}`,
-  reset: () => 'do a Reset',
-  strengthen: () => 'strengthen a tribe',
-  reveal: () => 'reveal a site',
-  gainCard: of => `gain ${of < 0 ? 'a research card' : A_CARD[CARD_TYPES[of]!]}`,
+  settle: of => `you settle${inTerritory(of)}`,
+  procreate: of => `you procreate${inTerritory(of)}`,
+  develop: of => `you develop a ${of < 0 ? 'territory' : `${territory(of)} territory`}`,
+  displace: () => 'you displace a tribe',
+  testPassed: () => 'you pass a favor test',
+  testFailed: () => 'you fail a favor test',
+  install: of => `you install ${aCard(of)}`,
+  upgrade: of => `you upgrade ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}`,
+  line: of => `you cross a line of ${of < 0 ? 'a progress track' : `the ${TRACK[TRACKS[of]!]} track`}`,
+  reset: () => 'you do a Reset',
+  strengthen: () => 'you strengthen a tribe',
+  reveal: () => 'you reveal a site',
+  gainCard: of => `you gain ${aCard(of)}`,
+  module: of => `you activate ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}`,
+  hunt: of => `you hunt${inTerritory(of)}`,
+  find: () => 'you make a lucky find',
+  sell: () => 'you sell a material',
+  buy: () => 'you buy a material',
+  build: of => (of < 0 ? 'you complete a building project' : `you build a ${PROJECTS[of]}`),
+  takeDie: () => 'you gain a die',
+  displaced: of => `another civilization displaces one of your tribes${inTerritory(of)}`,
+  installGoal: () => 'you install a goal chip',
+  gainIncome: () => 'you gain an income chip',
+  death: () => 'one of your tribes dies',
+  flip: () => 'you flip a stage tile',
+  feed: () => 'you have fed your tribes',
+  favor: () => 'you advance on the Favor of Agera track',
 };
 
 const KINDS: Readonly<Record<CompiledAbility['kind'], (a: CompiledAbility, list: ListText) => string>> = {
   activity: (a, list) => `Activity: ${list(a.list)}`,
-  rule: a => cap(RULES[HOOKS[a.speaksAt]!](a.n, a.of)),
-  trigger: (a, list) => `Whenever you ${WHENEVER[TRIGGERS[a.speaksAt]!](a.of)}: ${list(a.list)}`,
+  rule: a => a.rules.map(({ hook, n, of }) => cap(RULES[HOOKS[hook]!](n, of))).join('. '),
+  trigger: (a, list) => `Whenever ${WHENEVER[TRIGGERS[a.on]!](a.of)}: ${list(a.list)}`,
   pointBonus: a =>
     `Point bonus: ${count(a.n, FORMS.point)} per card and income chip in its column at the end`,
 };

@@ -16,7 +16,7 @@ export function boardChoices({ rules, name, phrase }: English) {
 
   /** Where to, and the points of a fire encampment. */
   const settled = (d: Description, state: State): string => {
-    const verb = born(d) ? 'Place a new tribe' : 'Settle';
+    const verb = d.task === 'populate' ? 'Place a weak tribe' : born(d) ? 'Place a new tribe' : 'Settle';
     const fire = readEncampment(d.arg & 15) === 'fire';
     const points = fire ? ` for ${count(firePoints(d, state), FORMS.point)}` : '';
     return `${verb} ${phrase.encampment(d.arg)}${points}`;
@@ -46,6 +46,7 @@ export function boardChoices({ rules, name, phrase }: English) {
     },
     'settle.free': (d, state) => `${settled(d, state)}${developing(d, state)}`,
     'settle.displace': (d, state) => `${settled(d, state)}${displacing(d, state)}`,
+    populate: d => `Place weak tribes in ${name.territory(d.arg)}`,
     strengthen: (d, state) => `Strengthen ${tribe(d, state)}`,
     rockTerritory: d => `Take a favor test to perform 1 procreation in ${name.territory(d.arg)}`,
     reveal: (d, state) => `Reveal site ${d.arg + 1}${phrase.besideSite(d.arg, state)}`,
@@ -60,6 +61,7 @@ export function boardChoices({ rules, name, phrase }: English) {
     loseFood: d => `Lose ${phrase.markers(d.cost)}`,
     loseTribe: (d, state) => `Lose ${tribe(d, state)}`,
     weaken: (d, state) => `Lay down ${tribe(d, state)}; it becomes weak`,
+    moveWeather: d => `Move the weather to ${name.weather(d.arg)}`,
     returnFarm: d => `Return your farm in ${name.territory(d.arg)}`,
     returnBoat(d, state) {
       const [strong, weak] = aboard(state, d.seat, d.arg);

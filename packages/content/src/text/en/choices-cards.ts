@@ -41,6 +41,7 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
     'gainCard.faceDown': d => `Gain the top card of the face-down ${name.cardType(d.arg >> 1)} stack`,
     nameStack: d => `Draw a card from the face-down ${name.cardType(d.arg)} stack`,
     keep: d => `Keep ${card(d.arg)}`,
+    discard: d => `Discard ${card(d.arg)}`,
     keepMarkers(d) {
       const markers = rules.markerCards[d.arg]!.markers.map(([place, n]) => ({ place, n }));
       return `Keep the starting marker card ${name.markerCard(d.arg)}: ${phrase.markers(markers)}`;

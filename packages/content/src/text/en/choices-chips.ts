@@ -57,6 +57,7 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
       return task ? `Forgo ${name.markers(task.place, task.left, state)}` : 'Forgo the markers';
     },
     give: (d, state) => `Pay ${phrase.markers(d.cost, state)}`,
+    stepBack: () => 'Go 1 step back on the Favor of Agera track',
   } satisfies Partial<ChoiceTable>;
 }
 
@@ -75,6 +76,11 @@ export function declines({ name }: English) {
     'decline.migrate': (_d, state) => `Decline ${the(taskNow(state, 'migrate')?.left, FORMS.migration)}`,
     'decline.procreate': (_d, state) =>
       `Decline ${the(taskNow(state, 'procreate')?.left, FORMS.procreation)}`,
+    'decline.populate': (_d, state) =>
+      (taskNow(state, 'populate')?.territory ?? -1) < 0
+        ? 'Place no weak tribes'
+        : 'Place no more weak tribes',
+    'decline.moveWeather': () => 'Leave the weather as it is',
     'decline.strengthen': () => 'Decline to strengthen a tribe',
     'decline.install'(_d, state) {
       const type = taskNow(state, 'install')?.type;
@@ -103,9 +109,9 @@ export function declines({ name }: English) {
       return `Decline what ${tile < 0 ? 'the Hidden grotto' : name.siteTile(tile)} offers`;
     },
     'decline.transport': () => 'Leave the raw materials where they are',
-    'decline.hunt': () => 'Decline another hunt',
-    'decline.luckyFind': () => 'Decline another lucky find',
-    'decline.build': () => 'Decline another building project',
+    'decline.hunt': () => 'Decline to hunt',
+    'decline.luckyFind': () => 'Decline to make a lucky find',
+    'decline.build': () => 'Decline to build',
     'decline.board': () => 'Let no tribe board the boat',
     'decline.goals'(_d, state) {
       const task = taskNow(state, 'goals');
@@ -113,8 +119,11 @@ export function declines({ name }: English) {
       const verbs = [...(task.install > 0 ? ['install'] : []), ...(task.gain > 0 ? ['gain'] : [])];
       return `Decline to ${verbs.join(' or ')} a goal chip`;
     },
+    'decline.planOn': () => 'Decline the planning markers',
     'decline.gainDie': () => 'Decline the die',
-    'decline.mutate': () => 'Decline to move another feature marker',
+    'decline.recall': () => 'Roll no used dice',
+    'decline.setDie': () => 'Turn no die to another value',
+    'decline.mutate': () => 'Decline to move a feature marker',
     'decline.trade': () => 'Sell and buy no more',
     'decline.lastChips': () => 'Take no attribute chip',
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;

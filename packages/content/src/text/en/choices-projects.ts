@@ -88,6 +88,8 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
     'gainDie.fate.from': d => `Take 1 fate die from ${giver(d)}`,
     giveDie: (d, state) => `Give a die of ${d.arg + 1}${receiver(state)}`,
     'giveDie.used': (_d, state) => `Give a used die${receiver(state)}`,
+    recall: d => `Roll ${count(d.arg, FORMS.usedDie)}`,
+    setDie: d => `Turn a die of ${Math.floor(d.arg / 6) + 1} to ${(d.arg % 6) + 1}`,
     mutate: d => `Turn ${phrase.markers(d.cost)} into ${phrase.markers(d.gain)}`,
   } satisfies Partial<ChoiceTable>;
 }

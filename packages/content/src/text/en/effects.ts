@@ -1,5 +1,17 @@
 // Lists of effects in words: imperatives without a subject, without capital and full stop.
-import { ANY_FEATURE, type CompiledEffect, MAIN_MODULES, type Rules, type Verb } from '@civolution/engine';
+import {
+  ANY_FEATURE,
+  ANY_MATERIAL,
+  type CompiledEffect,
+  DICE,
+  FAVOR_STEP,
+  HAND_CARD,
+  MAIN_MODULES,
+  PROJECTS,
+  type Rules,
+  STRENGTH,
+  type Verb,
+} from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { Names } from '../../texts.js';
 import { atLeast, per } from './measures.js';
@@ -23,6 +35,28 @@ function merged(parts: readonly string[]): string[] {
   }
   return runs.map(run => listing(run));
 }
+
+/** What a price asks for. */
+export function priced(name: Names, what: number, n: number): string {
+  switch (what) {
+    case ANY_FEATURE:
+      return `${count(n, FORMS.feature)} of any kind`;
+    case ANY_MATERIAL:
+      return `${count(n, FORMS.material)} of any kind`;
+    case HAND_CARD:
+      return count(n, FORMS.handCard);
+    case FAVOR_STEP:
+      return `${count(n, FORMS.step)} on the Favor of Agera track`;
+    case STRENGTH:
+      return `the strength of ${count(n, FORMS.tribe)}`;
+    default:
+      return name.markers(what, n);
+  }
+}
+
+/** Feature markers moved, as Mutation does. */
+export const moved = (n: number): string =>
+  `move ${upTo(n, FORMS.featureMarker)} to ${n === 1 ? 'another feature' : 'other features'}`;
 
 export function effectTexts(rules: Rules, name: Names): ListText {
   /** `track` is the one whose line was crossed, or -1. */
@@ -64,6 +98,21 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     pay: (e, track) => `pay ${cost(e.cost)} to ${inner(e.lists[0]!, track)}`,
     if: (e, track) => `if you ${atLeast(e.measure!, e.n)}, ${inner(e.lists[0]!, track)}`,
     lose: e => `lose ${['', '1 food', '1 tribe', '1 food or 1 tribe'][e.what]}`,
+    populate: e =>
+      `place ${upTo(e.n, FORMS.weakTribe)} on ${e.n === 1 ? 'a free encampment' : 'free encampments'} of a land territory with own tribes`,
+    hunt: e => `perform ${upTo(e.n, FORMS.hunt)}`,
+    find: e => `make ${upTo(e.n, FORMS.luckyFind)}`,
+    produce: e => `produce ${upTo(e.n, FORMS.raw)}`,
+    transport: e => `transport ${upTo(e.n, FORMS.raw)}`,
+    trade: e => `perform ${upTo(e.n, FORMS.sale)} and ${upTo(e.n, FORMS.purchase)}`,
+    build: e => (e.what < 0 ? `complete ${count(1, FORMS.project)}` : `build 1 ${PROJECTS[e.what]}`),
+    plan: e => `place ${count(e.n, FORMS.planning)} on one dice space`,
+    gainDie: e => `gain 1 ${e.what < 0 ? 'die of either kind' : `${DICE[e.what]} die`}`,
+    recall: e => `roll ${upTo(e.n, FORMS.usedDie)} back onto your dice spaces`,
+    setDie: e => `turn ${upTo(e.n, FORMS.die)} on your dice spaces to any value`,
+    mutate: e => moved(e.n),
+    installGoal: () => 'install 1 goal chip',
+    weather: e => `move the weather ${upTo(e.n, FORMS.step)} towards Hot or Cold`,
   };
 
   const gained = (e: CompiledEffect): string => {
@@ -84,15 +133,7 @@ export function effectTexts(rules: Rules, name: Names): ListText {
       : `upgrade ${listing(some.map(name.module), 'disjunction')}`;
   };
 
-  const cost = (n: number): string =>
-    listing(
-      rules.costs[n]!.map(item => {
-        if (item.what >= 0) return name.markers(item.what, item.n);
-        return item.what === ANY_FEATURE
-          ? `${count(item.n, FORMS.feature)} of any kind`
-          : `${count(item.n, FORMS.material)} of any kind`;
-      }),
-    );
+  const cost = (n: number): string => listing(rules.costs[n]!.map(item => priced(name, item.what, item.n)));
 
   const parts = (list: number, track: number): string[] =>
     rules.lists[list]!.map(effect => verbs[effect.verb](effect, track));

@@ -132,6 +132,8 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       `${Seat(seat)} takes ${phrase.cards(cards)} into hand${because(cause, state)}.`,
     putBack: ({ seat, cards }) =>
       `${Seat(seat)} puts ${phrase.cards(cards)} under ${plural(cards.length, { one: 'its stack', other: 'their stacks' })}.`,
+    discarded: ({ seat, cards, cause }, state) =>
+      `${Seat(seat)} discards ${phrase.cards(cards)}${because(cause, state)}.`,
     turnedUp: ({ cards }) =>
       `${cap(phrase.cards(cards))} ${plural(cards.length, { one: 'is', other: 'are' })} turned up.`,
     markerCard: ({ seat, card }) => `${Seat(seat)} starts with the markers of ${name.markerCard(card)}.`,
@@ -146,6 +148,8 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       const where = beyond ? `goes beyond ${name.weather(weather)}` : `is now ${name.weather(weather)}`;
       return `The weather ${where}. For everyone: ${effect}.`;
     },
+    weatherMoved: ({ seat, weather, cause }, state) =>
+      `${Seat(seat)} moves the weather to ${name.weather(weather)}${because(cause, state)}.`,
     event: ({ event, seats }) =>
       `Event ${name.event(event)} rewards ${seats === 0 ? 'nobody' : phrase.seats(seats)}.`,
     eventRevealed: ({ event }) => `The event of this era is ${entry.eventCard(event)}.`,
@@ -168,6 +172,8 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
         : `${Seat(seat)} builds a ${project} on ${name.ground(at)}.`,
     tookDie: ({ seat, kind, from: giver }) =>
       `${Seat(seat)} takes ${kind === 'fate' ? 'a fate die' : 'an activation die'} from ${giver < 0 ? 'the display' : name.seat(giver)}.`,
+    turnedDie: ({ seat, from: old, to: value, cause }, state) =>
+      `${Seat(seat)} turns a die of ${old} to ${value}${because(cause, state)}.`,
     mutated: ({ seat, from: given, to: taken, cause }, state) =>
       `${Seat(seat)} turns 1 ${name.feature(given)} into 1 ${name.feature(taken)}${because(cause, state)}.`,
     sold: ({ seat, material }) => `${Seat(seat)} sells 1 ${name.material(material)}.`,

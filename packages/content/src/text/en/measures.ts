@@ -52,6 +52,22 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   goalChips: () => regular('installed goal chip'),
   attributeChips: () => regular('attribute chip'),
   upgrades: () => regular('module upgrade'),
+  landTypes: () => regular('land type', ' with own tribes'),
+  cardTypes: () => regular('type', ' of installed cards'),
+  materialKinds: () => ({ one: 'kind of stored material', other: 'kinds of stored materials' }),
+  featureKinds: () => regular('different feature'),
+  siteKinds: () => ({ one: 'kind of site beside own tribes', other: 'kinds of sites beside own tribes' }),
+  planning: () => regular('planning marker'),
+  lowestTrack: () => regular('space', ' on the hindmost progress track'),
+  highestTrack: () => regular('space', ' on the foremost progress track'),
+  fireTribes: () => ({ one: 'tribe on a fire encampment', other: 'tribes on fire encampments' }),
+  boatTribes: () => ({ one: 'tribe on a boat', other: 'tribes on boats' }),
+  topCards: () => ({
+    one: 'card or income chip in stage 4 or above',
+    other: 'cards and income chips in stage 4 or above',
+  }),
+  topModules: () => regular('main module', ' at level III or above'),
+  grounds: () => regular('Building ground', ' with own buildings'),
 };
 
 function territoriesWith(of: number, what: string): Noun {
@@ -61,20 +77,35 @@ function territoriesWith(of: number, what: string): Noun {
 
 const noun = ({ name, of }: CompiledMeasure): Forms => NOUNS[name](of);
 
-/** What the Favor of Agera and the tracks are asked for is a space, all else an amount. */
-const atSpace = ({ name, of }: CompiledMeasure): boolean => name === 'favor' || (name === 'track' && of >= 0);
-const trackOf = ({ name, of }: CompiledMeasure): string =>
-  name === 'favor' ? 'Favor of Agera track' : `${TRACK[TRACKS[of]!]} track`;
+/** The track on which a space is asked for; of all else an amount. */
+function trackOf({ name, of }: CompiledMeasure): string | null {
+  switch (name) {
+    case 'favor':
+      return 'the Favor of Agera track';
+    case 'track':
+      return of < 0 ? null : `the ${TRACK[TRACKS[of]!]} track`;
+    case 'lowestTrack':
+      return 'every progress track';
+    case 'highestTrack':
+      return 'any progress track';
+    default:
+      return null;
+  }
+}
 
 /** "have at least 2 boats" */
 export function atLeast(measure: CompiledMeasure, n: number): string {
-  if (atSpace(measure)) return `stand on space ${n} or further on the ${trackOf(measure)}`;
-  return `have at least ${count(n, noun(measure))}`;
+  const track = trackOf(measure);
+  return track === null
+    ? `have at least ${count(n, noun(measure))}`
+    : `stand on space ${n} or further on ${track}`;
 }
 
 /** "the most boats", as in "with the most boats" */
-export const most = (measure: CompiledMeasure): string =>
-  atSpace(measure) ? `the foremost disc on the ${trackOf(measure)}` : `the most ${plural(2, noun(measure))}`;
+export function most(measure: CompiledMeasure): string {
+  const track = measure.name === 'favor' || measure.name === 'track' ? trackOf(measure) : null;
+  return track === null ? `the most ${plural(2, noun(measure))}` : `the foremost disc on ${track}`;
+}
 
 /** "boat", as in "1 point per boat" */
 export const per = (measure: CompiledMeasure): string => plural(1, noun(measure));

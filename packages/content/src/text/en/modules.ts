@@ -12,6 +12,7 @@ import {
 import * as at from '../../facts/levels.js';
 import { standing } from '../../facts/standing.js';
 import type { ChoosingModule, Names } from '../../texts.js';
+import { moved } from './effects.js';
 import { count, FORMS, upTo } from './words.js';
 
 /** What an owner's abilities add to the printed numbers. */
@@ -98,13 +99,7 @@ const OPTIONS: Readonly<Record<ChoosingModule, readonly [LevelText, LevelText]>>
   building: [build, install('building')],
   planning: [level => GOALS[at.PLANNING[level]!.goals], plan],
   achievement: [level => DICE[at.ACHIEVEMENT[level]!], install('achievement')],
-  mutation: [
-    level => {
-      const n = at.MUTATION[level]!;
-      return `move ${upTo(n, FORMS.featureMarker)} to ${n === 1 ? 'another feature' : 'other features'}`;
-    },
-    install('mutation'),
-  ],
+  mutation: [level => moved(at.MUTATION[level]!), install('mutation')],
   invention: [useIncome, install('invention')],
 };
 

@@ -1,17 +1,10 @@
 // What is asked. What set a question off is added behind it.
-import {
-  ANY_FEATURE,
-  ATTRIBUTE_SLOT,
-  CARD_TYPES,
-  FOOD,
-  IDEA,
-  type State,
-  type Task,
-} from '@civolution/engine';
+import { ATTRIBUTE_SLOT, CARD_TYPES, FOOD, IDEA, type State, type Task } from '@civolution/engine';
 import { isWater } from '../../facts/continent.js';
 import type { PromptTable } from '../../texts.js';
+import { priced } from './effects.js';
 import type { English } from './english.js';
-import { A_CARD, cap, count, FORMS, listing, plural } from './words.js';
+import { A_CARD, cap, count, FORMS, listing, plural, upTo } from './words.js';
 
 /** " (2 migrations left)", from the second on. */
 const left = (n: number, forms: Parameters<typeof count>[1]): string =>
@@ -32,9 +25,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
   const payFor = (task: Extract<Task, { do: 'payFor' }>): string => {
     const item = rules.costs[task.cost]![task.at]!;
     const n = item.n - (task.begun ?? 0);
-    const kind = item.what === ANY_FEATURE ? FORMS.feature : FORMS.material;
-    const what = item.what >= 0 ? name.markers(item.what, n) : count(n, kind);
-    return `Pay ${what} to ${list(task.then)}`;
+    return `Pay ${priced(name, item.what, n)} to ${list(task.then)}`;
   };
 
   const goals = ({ install, gain, either }: Extract<Task, { do: 'goals' }>): string => {
@@ -106,10 +97,10 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     findRoll: ({ type, dice }) =>
       `You rolled ${listing(dice.map(String))}: choose the value of your lucky find in ${name.territoryType(type)}`,
     building: () => 'Choose to build or to install a building card',
-    build: ({ left: n, only, optional }) =>
+    build: ({ left: n, only, same }) =>
       only === 'any'
-        ? `Choose ${optional ? 'another' : 'a'} building project${most(n)}`
-        : `Choose where to build another ${only}`,
+        ? `Choose a building project${most(n)}`
+        : `Choose where to build ${same ? 'another' : 'a'} ${only}`,
     board: ({ territory }) => `Choose a strong tribe to board the boat in ${name.territory(territory)}`,
     planning: () => 'Choose goal chips or planning markers',
     goals,
@@ -119,6 +110,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     achievement: () => 'Choose to gain dice or to install an achievement card',
     gainDie: ({ kind }) => (kind === 'either' ? 'Choose a die to gain' : `Choose the ${kind} die to gain`),
     giveDie: ({ to }) => `Choose the activation die that ${name.seat(to)} takes from you`,
+    recall: ({ n }) => `Choose how many used dice to roll${most(n)}`,
+    setDie: task => `Choose a die to turn to another value${most(task.left)}`,
     mutation: () => 'Choose to move feature markers or to install a mutation card',
     mutate: task => `Choose a feature marker to move${most(task.left)}`,
     invention: () => 'Choose to use income chips or to install an invention card',
@@ -130,6 +123,10 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
       `Choose where the tribe in ${name.territory(task.at)} goes${left(task.left, FORMS.migration)}`,
     procreate: task => `Choose where to place a new tribe${left(task.left, FORMS.procreation)}`,
     strengthen: task => `Choose a weak tribe to strengthen${left(task.left, FORMS.tribe)}`,
+    populate: task =>
+      task.territory < 0
+        ? `Choose a territory to place ${upTo(task.left, FORMS.weakTribe)} in`
+        : `Choose an encampment for a weak tribe${left(task.left, FORMS.tribe)}`,
     gainCard: ({ type }) =>
       `Choose ${type < 0 ? 'a research card' : `the ${name.cardType(type)} card`} to gain`,
     drawCards: ({ named, n, keep }) =>
@@ -149,6 +146,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     gainGoal: () => 'Choose a goal chip from the display',
     placeGoal: ({ goal }) => `Choose the goal chip that ${name.goal(goal)} is to cover`,
     revealSite: task => `Choose a site to reveal${left(task.left, FORMS.site)}`,
+    moveWeather: ({ n }) => `Choose the new weather, ${upTo(n, FORMS.step)} away`,
     alternative: () => 'Choose one of these',
     payFor,
     gainMarkers: ({ place, left: n }, _seat, state) =>

@@ -1,4 +1,5 @@
 // Why something cannot be chosen.
+import { PROJECTS } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { ReasonTable } from '../../texts.js';
 import type { English } from './english.js';
@@ -60,6 +61,7 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
       `For goal chip ${name.goal(goal!)} you must ${entry.requirement(goal!)}; now it is ${have}.`,
 
     sameProject: () => 'The second building project must be of the same kind as the first.',
+    otherProject: ({ project }) => `Now only a ${PROJECTS[project!]} can be built.`,
     noFarmLeft: () => 'All of your farms are built.',
     noBoatLeft: () => 'All of your boats are built.',
     noSettlementLeft: () => 'All of your settlements are built.',

@@ -1,0 +1,113 @@
+// The glossary: every component of a pack as a player reads it, to be searched or printed.
+import {
+  CARD_TYPES,
+  cardNumber,
+  MATERIALS,
+  type Pack,
+  type Rules,
+  type Source,
+  STARTING_CHIP,
+} from '@civolution/engine';
+import { plain } from './marks.js';
+import { reader } from './reader.js';
+import { HEADINGS, LABELS, type Label, SITE_EFFECTS } from './text/labels.js';
+import type { Language } from './texts.js';
+
+export const GLOSSARY_KINDS = [
+  ...CARD_TYPES,
+  'event',
+  'goal',
+  'income',
+  'attribute',
+  'startingMarker',
+  'startingChip',
+  'site',
+] as const;
+export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
+
+export interface GlossaryEntry {
+  readonly kind: GlossaryKind;
+  readonly id: string;
+  readonly name: string;
+  readonly source: Source;
+  /** What it says, in rows with a heading each; texts have marks for icons. */
+  readonly rows: readonly { readonly label: string; readonly text: string }[];
+}
+
+/** All entries of a pack in a language, kind by kind. */
+export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
+  const { pack } = rules;
+  const say = reader(language, rules, true);
+  const labels = LABELS[language];
+  const row = (label: Label, text: string) => ({ label: labels[label], text });
+  const entry = (
+    kind: GlossaryKind,
+    { id, name, source }: Pick<Pack['sites'][number], 'id' | 'name' | 'source'>,
+    rows: GlossaryEntry['rows'],
+  ): GlossaryEntry => ({ kind, id, name: name[language] ?? name.en, source, rows });
+
+  const hand = (data: { readonly hand?: number }) => (data.hand ? [row('hand', String(data.hand))] : []);
+
+  const card = (data: Pack['research'][number]): GlossaryEntry => {
+    const number = cardNumber(data.id);
+    const { type, cost, points, bonus } = rules.cards[number]!;
+    const spaces = cost.map((space, i) => {
+      const worth = space && points[i]! > 0 ? ` (${say.points(points[i]!)})` : '';
+      return `${i + 1}. ${space ? `${say.cost(number, i)}${worth}` : '–'}`;
+    });
+    return entry(CARD_TYPES[type]!, data, [
+      row('cost', spaces.join(' · ')),
+      ...(data.bonus ? [row('bonus', say.effects(bonus))] : []),
+      ...(data.ability ? [row('ability', say.ability(number))] : []),
+      ...hand(data),
+    ]);
+  };
+  const site = (data: Pack['sites'][number]): GlossaryEntry =>
+    entry('site', data, [
+      row('revealed', say.points(data.points)),
+      row('site', SITE_EFFECTS[language][data.kind]),
+      ...(data.materials
+        ? [row('statue', data.materials.map(m => say.name.material(MATERIALS.indexOf(m))).join(', '))]
+        : []),
+    ]);
+
+  return [
+    ...pack.research.map(card),
+    ...pack.events.map((data, i) => entry('event', data, [row('event', say.eventCard(i))])),
+    ...pack.goals.map((data, i) => entry('goal', data, [row('requirement', say.goal(i))])),
+    ...pack.incomes.map((data, i) => entry('income', data, [row('action', say.income(i))])),
+    ...pack.attributes.map((data, i) => entry('attribute', data, [row('ability', say.attribute(i))])),
+    ...pack.startingMarkers.map((data, i) =>
+      entry('startingMarker', data, [row('markers', say.markerCard(i)), ...hand(data)]),
+    ),
+    ...pack.startingChips.map((data, i) =>
+      entry('startingChip', data, [row('action', say.income(STARTING_CHIP + i)), ...hand(data)]),
+    ),
+    ...pack.sites.map(site),
+  ];
+}
+
+/** The entries whose name or text has every one of the words, in the order of the glossary. */
+export function search(entries: readonly GlossaryEntry[], words: string): GlossaryEntry[] {
+  const wanted = words
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .filter(word => word !== '');
+  return entries.filter(({ id, name, rows }) => {
+    const text = [id, name, ...rows.map(row => plain(row.text))].join(' ').toLocaleLowerCase();
+    return wanted.every(word => text.includes(word));
+  });
+}
+
+/** The glossary as a page of Markdown. */
+export function printGlossary(language: Language, rules: Rules): string {
+  const entries = glossary(language, rules);
+  const chapters = GLOSSARY_KINDS.map(kind => {
+    const list = entries.filter(entry => entry.kind === kind).map(printEntry);
+    return `## ${HEADINGS[language][kind]}\n\n${list.join('\n\n')}\n`;
+  });
+  return chapters.join('\n');
+}
+
+const printEntry = ({ id, name, rows }: GlossaryEntry): string =>
+  [`**${id} ${name}**`, ...rows.map(({ label, text }) => `- ${label}: ${plain(text)}`)].join('\n');

@@ -1,0 +1,75 @@
+// A pack as a folder: which file holds what.
+import { CARD_LETTERS } from '@civolution/engine';
+
+/** The lists of entries of a pack, by kind. */
+export const LISTS = [
+  'sites',
+  'research',
+  'events',
+  'goals',
+  'incomes',
+  'attributes',
+  'startingMarkers',
+  'startingChips',
+] as const;
+export type ListKind = (typeof LISTS)[number];
+
+const DECKS = ['inventions.json', 'mutations.json', 'insights.json', 'buildings.json', 'achievements.json'];
+
+/** Name, version and whether the pack stands by itself. */
+export const HEAD_FILE = 'pack.json';
+
+/** Every file of a folder and the part of the pack in it; research cards lie in a file per deck. */
+export const FILES: Readonly<Record<string, ListKind | 'tables' | 'continent' | 'pack'>> = {
+  [HEAD_FILE]: 'pack',
+  'tables.json': 'tables',
+  'continent.json': 'continent',
+  'sites.json': 'sites',
+  ...Object.fromEntries(DECKS.map(file => [file, 'research' as const])),
+  'events.json': 'events',
+  'goals.json': 'goals',
+  'incomes.json': 'incomes',
+  'attributes.json': 'attributes',
+  'starting-markers.json': 'startingMarkers',
+  'starting-chips.json': 'startingChips',
+};
+
+export const PACK_FILES: readonly string[] = Object.keys(FILES);
+
+/** The file in which an entry belongs, named as the engine's check names it: 'research A3', 'tables'. */
+export function fileOf(entry: string): string {
+  const [kind, id] = entry.split(' ');
+  if (kind === 'research' && id) return DECKS[CARD_LETTERS.indexOf(id[0]!)] ?? DECKS[0]!;
+  const part = kind === 'tiles' ? 'continent' : kind;
+  return Object.keys(FILES).find(file => FILES[file] === part) ?? HEAD_FILE;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The contents of the files of a folder as one pack. */
+export function joinFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const pack: Record<string, unknown> = {};
+  for (const [file, content] of Object.entries(files)) {
+    const part = FILES[file];
+    if (part === undefined) continue;
+    if (part === 'pack') Object.assign(pack, isRecord(content) ? content : {});
+    else if (part === 'research' && Array.isArray(pack['research']) && Array.isArray(content)) {
+      pack['research'] = [...pack['research'], ...content];
+    } else pack[part] = content;
+  }
+  return pack;
+}
+
+/** A pack as the contents of its files. */
+export function splitFiles(pack: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const head = Object.entries(pack).filter(([key]) => !Object.values<string>(FILES).includes(key));
+  const ofDeck = (file: string): unknown[] =>
+    (pack['research'] as readonly { id: string }[]).filter(({ id }) => fileOf(`research ${id}`) === file);
+  return Object.fromEntries(
+    Object.entries(FILES).map(([file, part]) => [
+      file,
+      part === 'pack' ? Object.fromEntries(head) : part === 'research' ? ofDeck(file) : pack[part],
+    ]),
+  );
+}

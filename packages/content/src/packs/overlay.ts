@@ -1,0 +1,53 @@
+// A pack over the base pack: what it names is replaced, what is new is added, all else stays.
+import type { Pack } from '@civolution/engine';
+import { LISTS } from './files.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undefined);
+
+/** Entries of the same id are replaced where they stand; others follow at the end. */
+function overList(below: readonly unknown[], above: readonly unknown[]): unknown[] {
+  const ids = new Set(below.map(idOf));
+  const replaced = below.map(entry => above.find(other => idOf(other) === idOf(entry)) ?? entry);
+  return [...replaced, ...above.filter(entry => idOf(entry) === undefined || !ids.has(idOf(entry)))];
+}
+
+/** Fields one by one; lists as a whole, but for lists of entries. */
+function overFields(below: unknown, above: unknown): unknown {
+  if (!isRecord(below) || !isRecord(above)) return above;
+  const fields: Record<string, unknown> = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    fields[key] =
+      key === 'tiles' && Array.isArray(below[key]) && Array.isArray(value)
+        ? overList(below[key], value)
+        : overFields(below[key], value);
+  }
+  return fields;
+}
+
+/** Research cards and events lie in the order of their letters and numbers. */
+const rank = (entry: unknown): number => {
+  const id = String(idOf(entry));
+  return id.charCodeAt(0) * 1000 + (Number(id.slice(1)) || 0);
+};
+const ORDERED: readonly string[] = ['research', 'events'];
+
+/** Puts anything that should be a pack over another; the engine's check says whether the result can be played. */
+export function overPack(base: Pack, pack: Fields): Fields {
+  const below: Fields = { ...base };
+  const fields: Record<string, unknown> = { ...below };
+  for (const [key, value] of Object.entries(pack)) {
+    const list = (LISTS as readonly string[]).includes(key);
+    if (!list) fields[key] = overFields(below[key], value);
+    else if (!Array.isArray(value)) fields[key] = value;
+    else {
+      const entries = overList(below[key] as readonly unknown[], value);
+      fields[key] = ORDERED.includes(key) ? entries.sort((a, b) => rank(a) - rank(b)) : entries;
+    }
+  }
+  return fields;
+}

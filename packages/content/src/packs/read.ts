@@ -1,0 +1,112 @@
+// Reading a pack from files: by itself or over the base pack, and what is wrong with it.
+import { CARD_LETTERS, CARD_TYPES, checkPack, load, type Pack } from '@civolution/engine';
+import { LANGUAGES, type Language } from '../texts.js';
+import { basePack } from './base.js';
+import { FILES, fileOf, joinFiles, LISTS } from './files.js';
+import { overPack } from './overlay.js';
+
+export interface PackError {
+  readonly file: string;
+  /** Kind and id: 'research A3'. */
+  readonly entry: string;
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface ReadPack {
+  readonly pack: Pack;
+  readonly errors: readonly PackError[];
+}
+
+/** The contents of one JSON file, or of the files of a folder by their names. */
+export type PackSource =
+  | { readonly file: string; readonly content: unknown }
+  | { readonly files: Readonly<Record<string, unknown>> };
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * A pack with `complete` stands by itself; any other replaces and adds entries of the base pack. Errors are told by
+ * the file and entry of this pack that cause them.
+ */
+export function readPack(source: PackSource): ReadPack {
+  const given = 'files' in source ? joinFiles(source.files) : source.content;
+  if (!isRecord(given)) {
+    const file = 'file' in source ? source.file : Object.keys(FILES)[0]!;
+    return { pack: basePack, errors: [{ file, entry: 'pack', field: '', message: 'must be an object' }] };
+  }
+  const { complete, ...fields } = given;
+  const pack = (complete === true ? fields : overPack(basePack, fields)) as unknown as Pack;
+  const fileFor = (entry: string): string => ('file' in source ? source.file : fileOf(entry));
+  const errors = checkPack(pack).map(({ entry, field, message }) => ({
+    file: fileFor(entry),
+    entry,
+    field,
+    message,
+  }));
+  if (complete !== undefined && typeof complete !== 'boolean') {
+    errors.push({
+      file: fileFor('pack'),
+      entry: 'pack',
+      field: 'complete',
+      message: 'must be true or false',
+    });
+  }
+  if (complete !== true && !('name' in fields)) {
+    errors.push({ file: fileFor('pack'), entry: 'pack', field: 'name', message: 'is missing' });
+  }
+  return { pack, errors };
+}
+
+/** How many of each kind a pack has. */
+export type Counts = Readonly<Record<string, number>>;
+
+const size = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+
+export function countsOf(pack: Pack): Counts {
+  const decks = CARD_TYPES.map((type, i) => [
+    type,
+    (Array.isArray(pack.research) ? pack.research : []).filter(card =>
+      String(card?.id).startsWith(CARD_LETTERS[i]!),
+    ).length,
+  ]);
+  return {
+    ...Object.fromEntries(decks),
+    event: size(pack.events),
+    goal: size(pack.goals),
+    income: size(pack.incomes),
+    attribute: size(pack.attributes),
+    startingMarker: size(pack.startingMarkers),
+    startingChip: size(pack.startingChips),
+    site: size(pack.sites),
+    tile: size(pack.continent?.tiles),
+  };
+}
+
+/** The languages in which every entry has a name. */
+export const languagesOf = (pack: Pack): Language[] =>
+  LANGUAGES.filter(language =>
+    LISTS.every(
+      kind => Array.isArray(pack[kind]) && pack[kind].every(entry => entry?.name?.[language] !== undefined),
+    ),
+  );
+
+export interface PackReport {
+  readonly name: string;
+  /** What saved games name; null as long as the pack cannot be played. */
+  readonly hash: string | null;
+  readonly counts: Counts;
+  readonly languages: readonly Language[];
+  readonly errors: readonly PackError[];
+}
+
+export function packReport({ pack, errors }: ReadPack): PackReport {
+  return {
+    name: String(pack.name),
+    hash: errors.length === 0 ? load(pack).rules.hash : null,
+    counts: countsOf(pack),
+    languages: languagesOf(pack),
+    errors,
+  };
+}

@@ -1,0 +1,27 @@
+// The printed texts of components in every language, with or without marks for icons.
+import type { Rules } from '@civolution/engine';
+import { plain } from './marks.js';
+import { german } from './text/de/index.js';
+import { englishEntries } from './text/en/index.js';
+import { polish } from './text/pl/index.js';
+import type { EntryTexts, Language, MakeEntryTexts } from './texts.js';
+
+const TEXTS: Readonly<Record<Language, MakeEntryTexts>> = { en: englishEntries, de: german, pl: polish };
+
+/** What the components of a pack say in a language. */
+export function reader(language: Language, rules: Rules, marks = false): EntryTexts {
+  const texts = TEXTS[language](rules);
+  if (marks) return texts;
+  return {
+    name: texts.name,
+    effects: list => plain(texts.effects(list)),
+    ability: slot => plain(texts.ability(slot)),
+    cost: (card, space) => plain(texts.cost(card, space)),
+    eventCard: event => plain(texts.eventCard(event)),
+    goal: goal => plain(texts.goal(goal)),
+    income: chip => plain(texts.income(chip)),
+    attribute: chip => plain(texts.attribute(chip)),
+    markerCard: card => plain(texts.markerCard(card)),
+    points: n => plain(texts.points(n)),
+  };
+}

@@ -1,0 +1,199 @@
+// Lists of effects in words: orders to the civilization, without capital and full stop.
+import {
+  ANY_FEATURE,
+  ANY_MATERIAL,
+  type CompiledEffect,
+  DICE,
+  FAVOR_STEP,
+  FEATURE,
+  FEATURES,
+  FOCUS,
+  FOOD,
+  HAND_CARD,
+  IDEA,
+  MAIN_MODULES,
+  MODULES,
+  MONEY,
+  PROJECTS,
+  type Rules,
+  STORED,
+  STRENGTH,
+  TERRITORY_TYPES,
+  type Verb,
+} from '@civolution/engine';
+import { bitsOf } from '../../facts/spots.js';
+import { aims, type Clause, choice, clause, DO, ifThen, orders, type Part, paid, steps } from './clauses.js';
+import { a, bare, cap, count, described, listing, type Noun, ofYours, the, upTo, your } from './grammar.js';
+import { TERRITORY, WEATHER_NOUN } from './lands.js';
+import { cardNoun, having, materialNoun, ON_FAVOR, per, trackNoun } from './measures.js';
+import { DIE, FEATURE_NOUN, MODULE, NOUN, PROJECT } from './words.js';
+
+export interface Effects {
+  /** "erhalte 1 Nahrung und führe 1 Wanderung durch" */
+  readonly text: (list: number) => string;
+  /** The same with something to do before. */
+  readonly after: (first: Clause, list: number) => string;
+}
+
+/** A marker by the place it lies on. */
+export function markerNoun(place: number): Noun {
+  if (place >= STORED) return materialNoun(place - STORED);
+  if (place >= FEATURE) return FEATURE_NOUN[FEATURES[place - FEATURE]!];
+  return MARKERS[place]!;
+}
+const MARKERS: Readonly<Record<number, Noun>> = {
+  [FOOD]: NOUN.food,
+  [MONEY]: NOUN.money,
+  [IDEA]: NOUN.idea,
+  [FOCUS]: NOUN.focus,
+};
+
+const additional = (die: Noun): string => count(1, described('zusätzlich', die));
+const HOT_OR_COLD = `Richtung ${bare(WEATHER_NOUN.hot)} oder ${bare(WEATHER_NOUN.cold)}`;
+const LOSSES = [[], [NOUN.food], [NOUN.tribe], [NOUN.food, NOUN.tribe]] as const;
+
+/** One thing, or up to so many, with the rest of the sentence in the number that goes with it. */
+const upToWith = (n: number, noun: Noun, one: string, other: string): string =>
+  `${upTo(n, noun)} ${n === 1 ? one : other}`;
+
+export function effectTexts(rules: Rules): Effects {
+  const gained = ({ what, n, of }: CompiledEffect): string => {
+    if (what === ANY_FEATURE) return `${count(n, NOUN.featureMarker)} deiner Wahl`;
+    if (what >= 0) return count(n, markerNoun(what));
+    const materials = count(n, NOUN.material);
+    if (of > 0) return `${materials} der Gebietsart ${bare(TERRITORY[TERRITORY_TYPES[of]!])}`;
+    return `${materials} ${of < 0 ? `aus Depotreihe ${-of}` : 'deiner Wahl'}`;
+  };
+
+  const upgraded = (mask: number): string => {
+    if (mask === -1) return `${count(1, NOUN.mainModule)} mit der Augenzahl der Leiste`;
+    const some = bitsOf(mask);
+    if (some.length === MAIN_MODULES) return count(1, NOUN.mainModule);
+    const value = rules.modulesOfValue.indexOf(mask);
+    if (value > 0) return `${count(1, NOUN.mainModule)} mit Augenzahl ${value}`;
+    return listing(
+      some.map(module => your(MODULE[MODULES[module]!][1], 'accusative')),
+      'disjunction',
+    );
+  };
+
+  const price = (cost: number): Clause[] =>
+    rules.costs[cost]!.map(({ what, n }) => {
+      switch (what) {
+        case ANY_FEATURE:
+          return clause(DO.pay, `${count(n, NOUN.featureMarker)} deiner Wahl`);
+        case ANY_MATERIAL:
+          return clause(DO.pay, `${count(n, NOUN.material)} deiner Wahl`);
+        case HAND_CARD:
+          return clause(DO.discard, count(n, NOUN.handCard));
+        case FAVOR_STEP:
+          return clause(DO.fallBack, `${count(n, NOUN.step)} ${ON_FAVOR}`);
+        case STRENGTH:
+          return clause(DO.weaken, count(n, NOUN.strongTribe));
+        default:
+          return clause(DO.pay, count(n, markerNoun(what)));
+      }
+    });
+
+  const verbs: Readonly<Record<Verb, (e: CompiledEffect) => Part[]>> = {
+    gain: e => [clause(DO.gain, gained(e))],
+    points: e => [clause(DO.gain, count(e.n, NOUN.point))],
+    pointsPer: e => {
+      const most = e.max === Number.MAX_SAFE_INTEGER ? '' : ` (höchstens ${e.max})`;
+      return [clause(DO.gain, `${count(e.n, NOUN.point)} pro ${per(e.measure!)}${most}`)];
+    },
+    favor: e => [clause(DO.advance, `${count(e.n, NOUN.step)} ${ON_FAVOR}`)],
+    track: e => {
+      const where =
+        e.what < 0 ? `einer beliebigen ${bare(NOUN.track, 'dative')}` : the(trackNoun(e.what), 'dative');
+      return [clause(DO.advance, `${count(e.n, NOUN.step)} auf ${where}`)];
+    },
+    upgrade: e => [clause(DO.upgrade, upgraded(e.what))],
+    gainIncome: () => [clause(DO.take, count(1, NOUN.income))],
+    useIncome: () => [clause(DO.carryOut, `die Aktion ${ofYours(1, NOUN.income)}`)],
+    activity: () => [clause(DO.carryOut, count(1, NOUN.activity))],
+    flipStage: () => [clause(DO.switch, `${count(1, NOUN.stage)} auf aktiv`)],
+    gainCard: e => [clause(DO.take, count(1, cardNoun(e.what)))],
+    drawCards: e => {
+      const drawn = clause(DO.draw, count(e.n, NOUN.card));
+      return e.max === e.n ? [drawn] : [drawn, clause(DO.keep, `${e.max} davon`)];
+    },
+    installCard: e => [clause(DO.install, count(1, cardNoun(e.what)))],
+    gainGoal: () => [clause(DO.take, count(1, NOUN.goal))],
+    migrate: e => [clause(DO.perform, upTo(e.n, NOUN.migration))],
+    procreate: e => [clause(DO.perform, upTo(e.n, NOUN.procreation))],
+    strengthen: e => [clause(DO.strengthen, upTo(e.n, NOUN.weakTribe))],
+    reveal: e => [clause(DO.reveal, upTo(e.n, NOUN.site))],
+    test: e => {
+      const [pass, fail] = [parts(e.lists[0]!), parts(e.lists[1]!)];
+      const otherwise = fail.length > 0 ? `; ${ifThen('falls nicht', fail)}` : '';
+      const rest = `: ${cap(ifThen('bestehst du sie', pass))}${otherwise}`;
+      const test = clause(DO.make, a(NOUN.test));
+      return [{ order: orders([test]) + rest, aim: aims([test]) + rest, conditional: false }];
+    },
+    or: e => [choice(e.lists.map(parts))],
+    pay: e => [paid(price(e.cost), parts(e.lists[0]!))],
+    if: e => {
+      const order = ifThen(`falls ${having(e.measure!, e.n)}`, parts(e.lists[0]!));
+      return [{ order, aim: null, conditional: true }];
+    },
+    lose: e => [clause(DO.lose, LOSSES[e.what]!.map(noun => count(1, noun)).join(' oder '))],
+    populate: e => {
+      const where = 'eines deiner Landgebiete';
+      const tribes = upToWith(
+        e.n,
+        NOUN.weakTribe,
+        'aus deinem Vorrat auf einen freien Lagerplatz',
+        'aus deinem Vorrat auf freie Lagerplätze',
+      );
+      return [clause(DO.set, `${tribes} ${where}`)];
+    },
+    hunt: e => [clause(DO.perform, upTo(e.n, NOUN.hunt))],
+    find: e => [clause(DO.make, upTo(e.n, NOUN.find))],
+    produce: e => [clause(DO.produce, upTo(e.n, NOUN.raw))],
+    transport: e => [clause(DO.transport, `${upTo(e.n, NOUN.raw)} in dein Depot`)],
+    trade: e => [clause(DO.deal, traded(e.n))],
+    build: e =>
+      e.what < 0
+        ? [clause(DO.complete, count(1, NOUN.project))]
+        : [clause(DO.build, count(1, PROJECT[PROJECTS[e.what]!]))],
+    plan: e => [clause(DO.put, `${count(e.n, NOUN.planning)} auf ein beliebiges Würfelfeld`)],
+    gainDie: e =>
+      e.what < 0
+        ? [clause(DO.take, `entweder ${additional(DIE.activation)} oder ${additional(DIE.fate)}`)]
+        : [clause(DO.take, additional(DIE[DICE[e.what]!]))],
+    recall: e => [
+      clause(DO.roll, ofYours(e.n, described('benutzt', DIE.activation))),
+      clause(DO.lay, e.n === 1 ? 'ihn auf sein Würfelfeld' : 'sie auf ihre Würfelfelder'),
+    ],
+    setDie: e => {
+      const value = e.n === 1 ? 'eine beliebige Augenzahl' : 'beliebige Augenzahlen';
+      return [clause(DO.turn, `auf deinen Würfelfeldern ${upTo(e.n, DIE.activation)} auf ${value}`)];
+    },
+    mutate: e => [
+      clause(
+        DO.shift,
+        upToWith(
+          e.n,
+          NOUN.featureMarker,
+          'auf ein anderes Eigenschaftsfeld',
+          'auf andere Eigenschaftsfelder',
+        ),
+      ),
+    ],
+    installGoal: () => [clause(DO.install, count(1, NOUN.goal))],
+    weather: e => [clause(DO.move, `den Wetteranzeiger ${upTo(e.n, NOUN.step)} ${HOT_OR_COLD}`)],
+  };
+
+  const parts = (list: number): Part[] => rules.lists[list]!.flatMap(effect => verbs[effect.verb](effect));
+
+  return {
+    text: list => steps(parts(list)) || 'nichts',
+    after: (first, list) => steps([first, ...parts(list)]),
+  };
+}
+
+const traded = (n: number): string =>
+  n === 1
+    ? `${count(1, NOUN.sale)} und/oder ${count(1, NOUN.purchase)}`
+    : `in beliebiger Reihenfolge ${upTo(n, NOUN.sale)} und ${upTo(n, NOUN.purchase)}`;

@@ -1,0 +1,84 @@
+// Cards and chips, each as a short text of its own.
+import {
+  ATTRIBUTE_SLOT,
+  type CompiledCost,
+  FEATURES,
+  MATERIALS,
+  MODULES,
+  type Rules,
+  STARTING_CHIP,
+} from '@civolution/engine';
+import type { EntryTexts } from '../../texts.js';
+import { clause, DO, orders } from './clauses.js';
+import { type Effects, markerNoun } from './effects.js';
+import { bare, cap, count, listing } from './grammar.js';
+import { WEATHER_NOUN } from './lands.js';
+import { atLeast, demand, having, leading } from './measures.js';
+import { FEATURE_NOUN, MATERIAL, MODULE, NOUN, PROJECT } from './words.js';
+
+type Entries = Pick<
+  EntryTexts,
+  'points' | 'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'markerCard'
+>;
+
+const material = (n: number, what: number): string => count(n, MATERIAL[MATERIALS[what]!]);
+const feature = (n: number, what: number): string => count(n, FEATURE_NOUN[FEATURES[what]!]);
+const giveUp = (what: string): string => orders([clause(DO.giveUp, what)]);
+const built = (n: number): string => `habe ${count(n, PROJECT.settlement)} gebaut`;
+
+const ASKS: Readonly<Record<CompiledCost['kind'], (space: CompiledCost) => string>> = {
+  material: ({ what, n }) => giveUp(material(n, what)),
+  have: ({ what, n }) => `habe ${feature(n, what)}`,
+  return: ({ what, n }) => giveUp(feature(n, what)),
+  settlements: ({ settlements }) => built(settlements),
+};
+
+const weather = (steps: number): string =>
+  `Wetter: ${count(Math.abs(steps), NOUN.step)} Richtung ${bare(WEATHER_NOUN[steps > 0 ? 'hot' : 'cold'])}`;
+
+export function entryTexts(rules: Rules, list: Effects, ability: (slot: number) => string): Entries {
+  const rewarded = (event: number): string => {
+    const { who, counts, min } = rules.events[event]!;
+    if (who === 'each') return having(counts, min);
+    const notes = [
+      ...(min > 1 ? [atLeast(counts, min)] : []),
+      ...(who === 'most' ? ['auch bei Gleichstand'] : []),
+    ];
+    return `${leading(counts, who === 'leader')}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
+  };
+
+  return {
+    points: n => count(n, NOUN.point),
+    cost(card, space) {
+      const asks = rules.cards[card]!.cost[space];
+      if (!asks) return 'Keine Kosten';
+      const or =
+        asks.kind !== 'settlements' && asks.settlements > 0 ? ` oder ${built(asks.settlements)}` : '';
+      const included = asks.included ? ' (im nächsten Kostenfeld enthalten)' : '';
+      return cap(`${ASKS[asks.kind](asks)}${or}${included}`);
+    },
+    eventCard(event) {
+      const { returns, reward, weather: steps } = rules.events[event]!;
+      const bonus = returns
+        ? list.after(clause(DO.giveBack, count(1, PROJECT[returns])), reward)
+        : list.text(reward);
+      return `${weather(steps)}. Bonus, falls ${rewarded(event)}: ${cap(bonus)}`;
+    },
+    goal(goal) {
+      const { measure, min, material: what } = rules.goals[goal]!;
+      return cap(measure ? demand(measure, min) : giveUp(material(1, what)));
+    },
+    income(chip) {
+      const action = cap(list.text(rules.chips[chip]!));
+      if (chip < STARTING_CHIP) return action;
+      const module = MODULES[rules.chipModules[chip - STARTING_CHIP]!]!;
+      return `${action}. Erstes ${bare(NOUN.upgrade)}: ${bare(MODULE[module][1])}`;
+    },
+    attribute(chip) {
+      const { feature: what, have } = rules.attributes[chip]!;
+      return `Habe ${feature(have, what)} und ${giveUp('1 davon')}. ${ability(ATTRIBUTE_SLOT + chip)}`;
+    },
+    markerCard: card =>
+      listing(rules.markerCards[card]!.markers.map(([place, n]) => count(n, markerNoun(place)))),
+  };
+}

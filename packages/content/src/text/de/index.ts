@@ -1,0 +1,17 @@
+import type { MakeEntryTexts } from '../../texts.js';
+import { abilityTexts } from './abilities.js';
+import { effectTexts } from './effects.js';
+import { entryTexts } from './entries.js';
+import { cap } from './grammar.js';
+import { germanNames } from './names.js';
+
+export const german: MakeEntryTexts = rules => {
+  const list = effectTexts(rules);
+  const ability = abilityTexts(rules, list.text);
+  return {
+    name: germanNames(rules),
+    effects: number => cap(list.text(number)),
+    ability,
+    ...entryTexts(rules, list, ability),
+  };
+};

@@ -1,0 +1,141 @@
+// Headings of the glossary, and what the kinds of sites do, in every language.
+import type { SiteKind } from '@civolution/engine';
+import type { GlossaryKind } from '../glossary.js';
+import type { Language } from '../texts.js';
+
+export type Label =
+  | 'cost'
+  | 'bonus'
+  | 'ability'
+  | 'hand'
+  | 'event'
+  | 'requirement'
+  | 'action'
+  | 'markers'
+  | 'revealed'
+  | 'site'
+  | 'statue';
+
+export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>> = {
+  en: {
+    cost: 'Cost',
+    bonus: 'Instant bonus',
+    ability: 'Ability',
+    hand: 'Starting hand',
+    event: 'Event',
+    requirement: 'Requirement',
+    action: 'Action',
+    markers: 'Markers',
+    revealed: 'When revealed',
+    site: 'Effect',
+    statue: 'Statues of',
+  },
+  de: {
+    cost: 'Kosten',
+    bonus: 'Sofortbonus',
+    ability: 'Fähigkeit',
+    hand: 'Starthand',
+    event: 'Ereignis',
+    requirement: 'Voraussetzung',
+    action: 'Aktion',
+    markers: 'Marker',
+    revealed: 'Beim Aufdecken',
+    site: 'Wirkung',
+    statue: 'Statuen aus',
+  },
+  pl: {
+    cost: 'Koszt',
+    bonus: 'Premia natychmiastowa',
+    ability: 'Umiejętność',
+    hand: 'Ręka startowa',
+    event: 'Wydarzenie',
+    requirement: 'Wymaganie',
+    action: 'Akcja',
+    markers: 'Znaczniki',
+    revealed: 'Po odkryciu',
+    site: 'Działanie',
+    statue: 'Materiały na pomniki',
+  },
+};
+
+export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, string>>>> = {
+  en: {
+    invention: 'Inventions',
+    mutation: 'Mutations',
+    insight: 'Insights',
+    building: 'Buildings',
+    achievement: 'Achievements',
+    event: 'Events',
+    goal: 'Goal chips',
+    income: 'Income chips',
+    attribute: 'Attribute chips',
+    startingMarker: 'Starting marker cards',
+    startingChip: 'Starting chip cards',
+    site: 'Sites',
+  },
+  de: {
+    invention: 'Erfindungen',
+    mutation: 'Mutationen',
+    insight: 'Erkenntnisse',
+    building: 'Bauwerke',
+    achievement: 'Errungenschaften',
+    event: 'Ereignisse',
+    goal: 'Zielplatinen',
+    income: 'Einkommensplatinen',
+    attribute: 'Attributsplatinen',
+    startingMarker: 'Startmarker-Karten',
+    startingChip: 'Startplatinen-Karten',
+    site: 'Orte',
+  },
+  pl: {
+    invention: 'Wynalazki',
+    mutation: 'Mutacje',
+    insight: 'Wiedza',
+    building: 'Budynki',
+    achievement: 'Osiągnięcia',
+    event: 'Wydarzenia',
+    goal: 'Czipy celów',
+    income: 'Czipy przychodu',
+    attribute: 'Czipy atrybutów',
+    startingMarker: 'Karty znaczników startowych',
+    startingChip: 'Karty czipów startowych',
+    site: 'Obszary',
+  },
+};
+
+export const SITE_EFFECTS: Readonly<Record<Language, Readonly<Record<SiteKind, string>>>> = {
+  en: {
+    gorge: 'In the Site phase a civilization beside it loses 1 food.',
+    glacier: 'In the Site phase a civilization beside it weakens 1 strong tribe there.',
+    volcano: 'No farm stands or is built beside it.',
+    cave: 'For migrations all territories beside Caves are adjacent to each other.',
+    holyRock: 'Before Procreation, take a favor test to procreate once in a territory beside it.',
+    hiddenGrotto: 'Before Production, produce 1 raw material in a territory beside it and transport it.',
+    mushroomValley: 'A hunt beside it brings 1 food more.',
+    mysticOak: 'In the Site phase each territory beside it gives points to those who live there.',
+    buildingGround: 'Statues and settlements are built here.',
+  },
+  de: {
+    gorge: 'In der Ortsphase verliert jede Zivilisation daneben 1 Nahrung.',
+    glacier: 'In der Ortsphase schwächt jede Zivilisation daneben dort 1 starken Stamm.',
+    volcano: 'Daneben steht keine Farm, und es wird keine gebaut.',
+    cave: 'Für Wanderungen gelten alle Gebiete neben Höhlen als benachbart.',
+    holyRock:
+      'Vor der Vermehrung: Lege eine Gunstprobe ab, um dich einmal in einem Gebiet daneben zu vermehren.',
+    hiddenGrotto: 'Vor der Produktion: Baue 1 Rohstoff in einem Gebiet daneben ab und transportiere ihn.',
+    mushroomValley: 'Eine Jagd daneben bringt 1 Nahrung mehr.',
+    mysticOak: 'In der Ortsphase bringt jedes Gebiet daneben denen Erfolgspunkte, die dort leben.',
+    buildingGround: 'Hier werden Statuen und Siedlungen gebaut.',
+  },
+  pl: {
+    gorge: 'W fazie obszarów każda cywilizacja obok niego traci 1 żywność.',
+    glacier: 'W fazie obszarów każda cywilizacja obok niego osłabia tam 1 silne plemię.',
+    volcano: 'Obok niego nie ma farm i nie można ich budować.',
+    cave: 'Podczas migracji wszystkie terytoria obok jaskiń sąsiadują ze sobą.',
+    holyRock: 'Przed prokreacją: wykonaj test przychylności, aby raz dokonać prokreacji na terytorium obok.',
+    hiddenGrotto: 'Przed produkcją: wyprodukuj 1 materiał na terytorium obok i przetransportuj go.',
+    mushroomValley: 'Polowanie obok niej daje o 1 żywność więcej.',
+    mysticOak: 'W fazie obszarów każde terytorium obok daje punkty tym, którzy na nim żyją.',
+    buildingGround: 'Tu buduje się pomniki i osady.',
+  },
+};

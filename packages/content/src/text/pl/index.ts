@@ -1,0 +1,17 @@
+import type { MakeEntryTexts } from '../../texts.js';
+import { abilityTexts } from './abilities.js';
+import { effectTexts } from './effects.js';
+import { entryTexts } from './entries.js';
+import { cap } from './grammar.js';
+import { polishNames } from './names.js';
+
+export const polish: MakeEntryTexts = rules => {
+  const list = effectTexts(rules);
+  const ability = abilityTexts(rules, list);
+  return {
+    name: polishNames(rules),
+    effects: number => cap(list(number)),
+    ability,
+    ...entryTexts(rules, list, ability),
+  };
+};

@@ -1,0 +1,120 @@
+// Territories and materials in Polish.
+import { MATERIALS, type Material, TERRITORY_TYPES, type TerritoryType } from '@civolution/engine';
+import { adjectiveAfter, cap, followed, marked, mass, type Noun, noun, pictured } from './grammar.js';
+import { NOUN } from './words.js';
+
+interface Land {
+  readonly name: string;
+  /** As it stands behind "terytorium": a genitive, or the stem of an adjective. */
+  readonly of: string;
+  readonly in: readonly [preposition: string, one: string, more: string];
+  readonly from: readonly [preposition: string, place: string];
+}
+
+export const TERRITORY: Readonly<Record<TerritoryType, Land>> = {
+  water: {
+    name: 'Terytorium wodne',
+    of: 'wodn',
+    in: ['na', 'terytorium wodnym', 'terytoriach wodnych'],
+    from: ['z', 'terytorium wodnego'],
+  },
+  forest: { name: 'Las', of: 'lasu', in: ['w', 'lesie', 'lasach'], from: ['z', 'lasu'] },
+  grassland: { name: 'Łąka', of: 'łąki', in: ['na', 'łące', 'łąkach'], from: ['z', 'łąki'] },
+  hills: { name: 'Wzgórza', of: 'wzgórz', in: ['na', 'wzgórzach', 'wzgórzach'], from: ['ze', 'wzgórz'] },
+  swamp: { name: 'Bagna', of: 'bagien', in: ['na', 'bagnach', 'bagnach'], from: ['z', 'bagien'] },
+  mountains: { name: 'Góry', of: 'gór', in: ['w', 'górach', 'górach'], from: ['z', 'gór'] },
+  desert: { name: 'Pustynia', of: 'pustyni', in: ['na', 'pustyni', 'pustyniach'], from: ['z', 'pustyni'] },
+};
+
+/** "terytorium lasu, terytoria lasu"; of any type for -1. */
+export function territory(number: number): Noun {
+  const type = TERRITORY_TYPES[number];
+  if (type === undefined) return NOUN.territory;
+  const of = marked('territory', type, TERRITORY[type].of);
+  return type === 'water' ? adjectiveAfter(NOUN.territory, of) : followed(NOUN.territory, of);
+}
+
+const inside = (of: number, number: 1 | 2): string => {
+  const type = TERRITORY_TYPES[of]!;
+  const place = TERRITORY[type].in;
+  return `${place[0]} ${marked('territory', type, place[number])}`;
+};
+
+/** " w lesie", or nothing for any. */
+export const inTerritory = (of: number): string => (of < 0 ? '' : ` ${inside(of, 1)}`);
+
+/** One and several: "w lesie", "w lasach". */
+export const inTerritories = (of: number): readonly [one: string, more: string] => [
+  inside(of, 1),
+  inside(of, 2),
+];
+
+/** " z lasu", or nothing for any. */
+export function fromTerritory(of: number): string {
+  const type = TERRITORY_TYPES[of];
+  if (type === undefined) return '';
+  const [preposition, place] = TERRITORY[type].from;
+  return ` ${preposition} ${marked('territory', type, place)}`;
+}
+
+const MATERIAL: Readonly<Record<Material, Noun>> = {
+  wood: mass('n', 'drewno, drewna, drewno, drewnem, drewnie'),
+  beeswax: mass('m', 'wosk pszczeli, wosku pszczelego, wosk pszczeli, woskiem pszczelim, wosku pszczelim'),
+  /** The rulebook says both "olej" and "ropa"; it comes from forests. */
+  oil: mass('m', 'olej, oleju, olej, olejem, oleju'),
+  papyrus: noun(
+    'm',
+    'papirus, papirusu, papirus, papirusem, papirusie',
+    'papirusy, papirusów, papirusami, papirusach',
+  ),
+  herbs: noun('n', 'zioło, zioła, zioło, ziołem, ziole', 'zioła, ziół, ziołami, ziołach'),
+  gold: mass('n', 'złoto, złota, złoto, złotem, złocie'),
+  cotton: mass('f', 'bawełna, bawełny, bawełnę, bawełną, bawełnie'),
+  clay: mass('f', 'glina, gliny, glinę, gliną, glinie'),
+  sulfur: mass('f', 'siarka, siarki, siarkę, siarką, siarce'),
+  coal: mass('m', 'węgiel, węgla, węgiel, węglem, węglu'),
+  peat: mass('m', 'torf, torfu, torf, torfem, torfie'),
+  tar: mass('f', 'smoła, smoły, smołę, smołą, smole'),
+  stone: noun(
+    'm',
+    'kamień, kamienia, kamień, kamieniem, kamieniu',
+    'kamienie, kamieni, kamieniami, kamieniach',
+  ),
+  ironOre: noun(
+    'f',
+    'ruda żelaza, rudy żelaza, rudę żelaza, rudą żelaza, rudzie żelaza',
+    'rudy żelaza, rud żelaza, rudami żelaza, rudach żelaza',
+  ),
+  jade: noun('m', 'jadeit, jadeitu, jadeit, jadeitem, jadeicie', 'jadeity, jadeitów, jadeitami, jadeitach'),
+  sand: mass('m', 'piasek, piasku, piasek, piaskiem, piasku'),
+  salt: mass('f', 'sól, soli, sól, solą, soli'),
+  copper: mass('f', 'miedź, miedzi, miedź, miedzią, miedzi'),
+};
+
+export const material = (of: number): Noun => {
+  const name = MATERIALS[of]!;
+  return pictured('material', name, MATERIAL[name]);
+};
+
+/** Whether a material has no plural. */
+export const isMass = (of: number): boolean => {
+  const { one, more } = MATERIAL[MATERIALS[of]!];
+  return more.nom === one.gen && more.gen === one.gen;
+};
+
+/** Herbs are spoken of in the plural when they are not counted. */
+const stuff = (of: number, word: Noun) => (MATERIALS[of] === 'herbs' ? word.more : word.one);
+
+export const materialName = (of: number): string => cap(stuff(of, MATERIAL[MATERIALS[of]!]).nom);
+
+/** "drewna", as in "bez drewna". */
+export const ofMaterial = (of: number): string => stuff(of, material(of)).gen;
+
+/** Sounds that cannot follow "z". */
+const HEAVY = /^(\{[^}]*\})?[zs][^aeiouyóąę]/;
+
+/** "z drewna", "ze złota" */
+export const fromMaterial = (of: number): string => {
+  const what = ofMaterial(of);
+  return `${HEAVY.test(what) ? 'ze' : 'z'} ${what}`;
+};

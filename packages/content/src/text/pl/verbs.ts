@@ -1,0 +1,170 @@
+// What the verbs of packs say for themselves; those that hold other lists stand in `effects.ts`.
+import {
+  ANY_FEATURE,
+  ANY_MATERIAL,
+  type CompiledEffect,
+  DICE,
+  FEATURE,
+  FOCUS,
+  FOOD,
+  IDEA,
+  MAIN_MODULES,
+  MODULES,
+  MONEY,
+  type Rules,
+  STORED,
+  type Verb,
+} from '@civolution/engine';
+import { bitsOf } from '../../facts/spots.js';
+import { adjective, count, type Noun, or, upTo } from './grammar.js';
+import { fromTerritory, material } from './lands.js';
+import { card, featureMarker, ofModule, projectAt, track } from './lists.js';
+import { per } from './measures.js';
+import { NOUN } from './words.js';
+
+/** A verb as it commands and as it follows "aby". */
+export interface Wording {
+  readonly imp: string;
+  readonly inf: string;
+}
+export type Mood = keyof Wording;
+
+/** A verb and what it governs; neighbours with the same verb share it. */
+export interface Phrase {
+  readonly verb: Wording;
+  readonly rest: (mood: Mood) => string;
+}
+
+export const word = (imp: string, inf: string): Wording => ({ imp, inf });
+const phrase = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
+
+const GAIN = word('zyskaj', 'zyskać');
+const PERFORM = word('wykonaj', 'wykonać');
+const INSTALL = word('zainstaluj', 'zainstalować');
+const PUT = word('umieść', 'umieścić');
+const UPGRADE = word('ulepsz', 'ulepszyć');
+const ADVANCE = word('przesuń dysk', 'przesunąć dysk');
+const MOVE = word('przesuń', 'przesunąć');
+const KEEP = word('zatrzymaj', 'zatrzymać');
+
+const PLAIN: readonly (readonly [place: number, noun: Noun])[] = [
+  [FOOD, NOUN.food],
+  [MONEY, NOUN.money],
+  [IDEA, NOUN.idea],
+  [FOCUS, NOUN.focus],
+];
+
+/** The noun for a marker at a place that can be gained or paid. */
+export function marker(place: number): Noun {
+  if (place === ANY_FEATURE) return adjective('dowoln', NOUN.feature);
+  if (place === ANY_MATERIAL) return adjective('dowoln', NOUN.stored);
+  const plain = PLAIN.find(([at]) => at === place);
+  if (plain) return plain[1];
+  return place >= STORED ? material(place - STORED) : featureMarker(place - FEATURE);
+}
+
+function gained({ what, of, n }: CompiledEffect): string {
+  if (what !== ANY_MATERIAL) return count(n, marker(what));
+  const where = of < 0 ? ` z ${-of}. wiersza magazynu` : of > 0 ? fromTerritory(of) : '';
+  return `${count(n, marker(what))}${where}`;
+}
+
+function upgraded(rules: Rules, mask: number): string {
+  const main = count(1, NOUN.mainModule);
+  if (mask === -1) return `${main} w kolorze tego toru`;
+  const some = bitsOf(mask);
+  if (some.length === MAIN_MODULES) return main;
+  const value = rules.modulesOfValue.indexOf(mask);
+  return value > 0 ? `${main} z wartością ${value}` : `moduł ${or(some.map(m => ofModule(MODULES[m]!)))}`;
+}
+
+const LOST: readonly string[] = [
+  '',
+  count(1, NOUN.food),
+  count(1, NOUN.tribe),
+  or([count(1, NOUN.food), count(1, NOUN.tribe)]),
+];
+
+const DIE: Readonly<Record<(typeof DICE)[number], Noun>> = {
+  activation: NOUN.activationDie,
+  fate: NOUN.fateDie,
+};
+
+const encampments = (n: number): string => {
+  const home = `terytorium ze swoim ${NOUN.tribe.one.ins}`;
+  const free = adjective('woln', NOUN.encampment);
+  return n === 1
+    ? `${count(1, NOUN.weakTribe)} w ${free.one.loc} na ${home}`
+    : `po ${count(1, NOUN.weakTribe, 'loc')} w maksymalnie ${count(n, free, 'loc')} na 1 ${home}`;
+};
+
+const recalled = (n: number): string => {
+  const used = count(n, adjective('użyt', NOUN.activationDie), 'ins');
+  return n === 1 ? used : `maksymalnie ${used}`;
+};
+
+export type SimpleVerb = Exclude<Verb, 'test' | 'or' | 'pay' | 'if'>;
+
+export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rules) => Phrase>> = {
+  gain: e => phrase(GAIN, gained(e)),
+  points: ({ n }) => phrase(GAIN, count(n, NOUN.point)),
+  pointsPer: ({ n, max, measure }) => {
+    const most = max === Number.MAX_SAFE_INTEGER ? '' : ` (maksymalnie ${count(max, NOUN.point)})`;
+    return phrase(GAIN, `${count(n, NOUN.point)} za ${per(measure!)}${most}`);
+  },
+  favor: ({ n }) => phrase(ADVANCE, `o ${count(n, NOUN.space)} na ${NOUN.favorTrack.one.loc}`),
+  track: ({ n, what }) => {
+    const where = what < 0 ? adjective('wybran', track(what)) : track(what);
+    return phrase(ADVANCE, `o ${count(n, NOUN.space)} na ${where.one.loc}`);
+  },
+  upgrade: ({ what }, rules) => phrase(UPGRADE, upgraded(rules, what)),
+  gainIncome: () => phrase(GAIN, count(1, NOUN.income)),
+  useIncome: () => phrase(PERFORM, `akcję ${count(1, NOUN.income, 'gen')}`),
+  activity: () => phrase(PERFORM, count(1, NOUN.activity)),
+  flipStage: () => phrase(word('odwróć', 'odwrócić'), `${count(1, NOUN.stage)} na stronę aktywną`),
+  gainCard: ({ what }) => phrase(GAIN, count(1, card(what))),
+  drawCards: ({ n, max: keep }) => ({
+    verb: word('dobierz', 'dobrać'),
+    rest: mood => `${count(n, NOUN.card)}${keep < n ? ` i ${KEEP[mood]} ${keep} z nich` : ''}`,
+  }),
+  installCard: ({ what }) => phrase(INSTALL, count(1, card(what))),
+  gainGoal: () => phrase(GAIN, count(1, NOUN.goal)),
+  migrate: ({ n }) => phrase(PERFORM, upTo(n, NOUN.migration)),
+  procreate: ({ n }) => phrase(PERFORM, upTo(n, NOUN.procreation)),
+  strengthen: ({ n }) => phrase(word('wzmocnij', 'wzmocnić'), upTo(n, NOUN.weakTribe)),
+  reveal: ({ n }) => phrase(word('odkryj', 'odkryć'), upTo(n, NOUN.site)),
+  lose: ({ what }) => phrase(word('strać', 'stracić'), LOST[what]!),
+  populate: ({ n }) => phrase(PUT, encampments(n)),
+  hunt: ({ n }) => phrase(word('przeprowadź', 'przeprowadzić'), upTo(n, NOUN.hunt)),
+  find: ({ n }) => phrase(word('dokonaj', 'dokonać'), upTo(n, NOUN.luckyFind, 'gen')),
+  produce: ({ n }) => phrase(word('wyprodukuj', 'wyprodukować'), upTo(n, NOUN.raw)),
+  transport: ({ n }) =>
+    phrase(word('przetransportuj', 'przetransportować'), `${upTo(n, NOUN.raw)} do magazynu`),
+  trade: ({ n }) =>
+    phrase(PERFORM, `${upTo(n, NOUN.sale)} i ${count(n, NOUN.purchase, n === 1 ? 'acc' : 'gen')}`),
+  build: ({ what }) =>
+    what < 0
+      ? phrase(word('ukończ', 'ukończyć'), count(1, NOUN.project))
+      : phrase(word('wybuduj', 'wybudować'), count(1, projectAt(what))),
+  plan: ({ n }) => phrase(PUT, `${count(n, NOUN.planning)} na wybranym polu kości`),
+  gainDie: ({ what }) => phrase(GAIN, count(1, what < 0 ? NOUN.eitherDie : DIE[DICE[what]!])),
+  recall: ({ n }) => ({
+    verb: word('rzuć', 'rzucić'),
+    rest: mood => `${recalled(n)} i ${PUT[mood]} ${n === 1 ? 'ją na polu kości' : 'je na polach kości'}`,
+  }),
+  setDie: ({ n }) =>
+    phrase(
+      word('ustaw', 'ustawić'),
+      `${upTo(n, NOUN.activationDie)} ze swoich pól kości na ${n === 1 ? 'dowolną wartość' : 'dowolne wartości'}`,
+    ),
+  mutate: ({ n }) =>
+    phrase(MOVE, `${upTo(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`),
+  installGoal: () => phrase(INSTALL, count(1, NOUN.goal)),
+  weather: ({ n }) =>
+    phrase(
+      word('przesuń znacznik pogody', 'przesunąć znacznik pogody'),
+      n === 1
+        ? `o ${count(1, NOUN.space)} w dowolnym kierunku`
+        : `o maksymalnie ${count(n, NOUN.space)} w jednym kierunku`,
+    ),
+};

@@ -1,0 +1,291 @@
+// What things are worth, in points at the end of a game: docs/worth.md tells where the numbers come from.
+// Figures from play correct these tables, never a single card.
+import type {
+  CardType,
+  DieKind,
+  HookName,
+  MeasureName,
+  Project,
+  TriggerName,
+  Verb,
+} from '@civolution/engine';
+
+/** A material by its row, a marker by its kind. */
+export const MATERIAL_ROW = [1, 1.5, 2] as const;
+export const CHOSEN = 0.5; // more, when one may choose which
+export const MARKERS: Readonly<Record<'food' | 'money' | 'idea' | 'focus' | 'feature', number>> = {
+  food: 1,
+  money: 1,
+  idea: 0.75,
+  focus: 1.5,
+  feature: 1.5,
+};
+export const PRICES: Readonly<Record<'card' | 'favor' | 'strength', number>> = {
+  card: 1.25,
+  favor: 1.5,
+  strength: 1,
+};
+
+/** Verbs of which one is worth the same wherever it stands. */
+export const VERB: Readonly<
+  Record<
+    Exclude<
+      Verb,
+      | 'gain'
+      | 'points'
+      | 'pointsPer'
+      | 'track'
+      | 'upgrade'
+      | 'drawCards'
+      | 'build'
+      | 'gainDie'
+      | 'test'
+      | 'or'
+      | 'pay'
+      | 'if'
+    >,
+    number
+  >
+> = {
+  favor: 1.5,
+  gainIncome: 6,
+  useIncome: 2.5,
+  activity: 2.5,
+  flipStage: 6,
+  gainCard: 1.5,
+  installCard: 5,
+  gainGoal: 1.5,
+  migrate: 2,
+  procreate: 2.5,
+  strengthen: 1,
+  reveal: 2,
+  lose: -1,
+  populate: 1.5,
+  hunt: 2.5,
+  find: 1.75,
+  produce: 0.75,
+  transport: 0.75,
+  trade: 2,
+  plan: 1.25,
+  recall: 1.5,
+  setDie: 0.75,
+  mutate: 0.5,
+  installGoal: 4,
+  weather: 0.75,
+};
+export const TRACK_STEP = 2;
+export const UPGRADE = { any: 4, value: 3.5, module: 3 } as const;
+export const CARD_SEEN = 0.25; // drawn
+export const CARD_KEPT = 1.25;
+export const PROJECT: Readonly<Record<Project | 'any', number>> = {
+  farm: 3,
+  boat: 3,
+  statue: 2.5,
+  settlement: 4,
+  any: 4,
+};
+export const DIE: Readonly<Record<DieKind | 'either', number>> = { activation: 6, fate: 4, either: 6.5 };
+
+/** How often a favor test passes, a condition holds, and what a second way is worth. */
+export const TEST_PASSES = 0.6;
+export const IF_HOLDS = 0.6;
+export const OR_MORE = 0.5;
+
+/** Of a card installed in the middle of a game: how often its activity is used. */
+export const ACTIVITY_USES = 2;
+
+/** And how often each trigger goes off then: for everything, and narrowed to one thing. */
+export const TRIGGER: Readonly<Record<TriggerName, readonly [any: number, one: number]>> = {
+  settle: [8, 1.75],
+  procreate: [4, 1],
+  develop: [3, 0.75],
+  displace: [2, 2],
+  testPassed: [4, 4],
+  testFailed: [2, 2],
+  install: [5, 1.75],
+  upgrade: [3, 0.75],
+  line: [4, 1.5],
+  reset: [5, 5],
+  strengthen: [3, 3],
+  reveal: [4, 4],
+  gainCard: [5, 1.5],
+  module: [16, 2],
+  hunt: [2, 0.75],
+  find: [3, 3],
+  sell: [3, 3],
+  buy: [1.5, 1.5],
+  build: [2.5, 1],
+  takeDie: [1.5, 1.5],
+  displaced: [2, 0.75],
+  installGoal: [2, 2],
+  gainIncome: [2, 2],
+  death: [1, 1],
+  flip: [1, 1],
+  feed: [2.5, 2.5],
+  favor: [3, 3],
+};
+
+/** A standing rule, per 1 of its number: for everything, and narrowed to one thing. */
+export const HOOK: Readonly<Record<HookName, readonly [any: number, one: number]>> = {
+  'pay.ideas': [6, 1.5],
+  'test.space': [2.5, 2.5],
+  'reset.dice': [1.5, 1.5],
+  'migrate.limit': [4, 4],
+  'migrate.adjacent': [8, 3],
+  'migrate.water': [4, 4],
+  'migrate.unweakened': [2.5, 2.5],
+  'procreate.limit': [4, 4],
+  'procreate.unweakened': [2, 2],
+  'fire.points': [3, 1],
+  'develop.raw': [2.5, 2.5],
+  'research.draw': [1, 1],
+  'insight.ideas': [1.25, 1.25],
+  'install.have': [5, 1.75],
+  'find.extra': [3.5, 3.5],
+  'site.shield': [2.5, 1.5],
+  'oak.points': [2, 2],
+  'feed.cost': [12, 3],
+  'weather.shield': [1.5, 1.5],
+  'event.count': [2.5, 1],
+  'income.point': [2, 2],
+  'statue.points': [3, 3],
+  'score.units': [9, 3],
+  'fate.dice': [3.5, 3.5],
+  'hunt.food': [2, 1],
+  'hunt.again': [2, 2],
+  'hunt.limit': [4, 4],
+  'strengthen.limit': [1.5, 1.5],
+  'sell.money': [3, 1],
+  'sell.points': [2, 2],
+  'buy.price': [2.5, 0.75],
+  'trade.limit': [3, 3],
+  'produce.limit': [1.75, 1.75],
+  'transport.limit': [1.5, 1.5],
+  'transport.anywhere': [2.5, 2.5],
+  'settlement.material': [2, 2],
+  'statue.material': [3, 1.75],
+  'ground.limit': [1.5, 1.5],
+  'farm.volcano': [0.75, 0.75],
+  'planning.markers': [2.5, 2.5],
+  'sleep.ideas': [1.25, 1.25],
+  'goal.min': [3, 3],
+  'attribute.have': [3, 3],
+  'install.material': [1.75, 1.75],
+  'install.ignore': [5, 2],
+  'settlements.count': [2, 2],
+  'research.keep': [3, 3],
+  'invention.uses': [4, 4],
+  'mutation.moves': [1, 1],
+  'strong.points': [7, 2.5],
+  'displace.guard': [2, 2],
+  'event.tie': [1.5, 1.5],
+};
+/** Feeding in these two places, instead of the value for a territory type. */
+export const FEED: Readonly<Record<string, number>> = { wilderness: 5, boat: 1.5 };
+
+/** What stands in the column of a card with a point bonus at the end. */
+export const IN_COLUMN = 3;
+
+/** How much of a measure a civilization has when it matters, for points per unit: for everything, and narrowed. */
+export const HAS: Readonly<Record<MeasureName, readonly [any: number, one: number]>> = {
+  track: [18, 4],
+  favor: [3, 3],
+  activationDice: [7, 7],
+  fateDice: [2, 2],
+  dice: [9, 9],
+  food: [3, 3],
+  money: [3, 3],
+  ideas: [3, 3],
+  focus: [1, 1],
+  features: [5, 1.25],
+  stored: [5, 0.75],
+  raw: [3, 3],
+  tribes: [7, 1.5],
+  strongTribes: [5, 5],
+  weakTribes: [2, 2],
+  wildTribes: [1.5, 1.5],
+  tribesInOne: [2.5, 1.25],
+  territories: [5, 1],
+  tribesBeside: [1, 1],
+  farms: [1.25, 1.25],
+  farmAndTribe: [1.25, 0.5],
+  boats: [0.75, 0.75],
+  settlements: [1, 1],
+  statues: [1, 1],
+  cards: [6, 1.5],
+  hand: [3, 3],
+  incomeChips: [3, 3],
+  goalChips: [2, 2],
+  attributeChips: [1, 1],
+  upgrades: [5, 5],
+  landTypes: [3.5, 3.5],
+  cardTypes: [3, 3],
+  materialKinds: [4, 4],
+  featureKinds: [3, 3],
+  siteKinds: [2.5, 2.5],
+  planning: [1.5, 1.5],
+  lowestTrack: [2, 2],
+  highestTrack: [7, 7],
+  fireTribes: [2, 2],
+  boatTribes: [0.75, 0.75],
+  topCards: [2, 2],
+  topModules: [1.25, 1.25],
+  grounds: [1.25, 1.25],
+};
+
+/** What it takes to have features at hand, by how many; they are kept. */
+export const HAVE = [0, 0.75, 1.75, 3] as const;
+/** What a cost space is easier for, when settlements serve as well. */
+export const OR_SETTLEMENTS = 0.5;
+
+/** Net worth that a research card may have in stages 1 to 5, without the points of the stage. */
+export const CARD_BANDS: Readonly<Record<CardType, readonly (readonly [low: number, high: number])[]>> = {
+  invention: [
+    [4, 8],
+    [3.5, 7.75],
+    [3, 7.5],
+    [2.5, 7.25],
+    [2, 7],
+  ],
+  mutation: [
+    [4, 8],
+    [3.5, 7.75],
+    [3, 7.5],
+    [2.5, 7.25],
+    [2, 7],
+  ],
+  insight: [
+    [4, 8],
+    [3.5, 7.75],
+    [3, 7.5],
+    [2.5, 7.25],
+    [2, 7],
+  ],
+  building: [
+    [4, 8],
+    [3.5, 7.75],
+    [3, 7.5],
+    [2.5, 7.25],
+    [2, 7],
+  ],
+  achievement: [
+    [4, 8],
+    [3.5, 7.75],
+    [3, 7.5],
+    [2.5, 7.25],
+    [2, 7],
+  ],
+};
+export const INCOME_BAND = [1.25, 2.25] as const;
+/** By how many markers of its feature an attribute chip asks for. */
+export const ATTRIBUTE_BANDS: Readonly<Record<number, readonly [number, number]>> = {
+  3: [3, 5.5],
+  4: [4.5, 7.5],
+};
+export const EVENT_BAND = [2, 5] as const;
+export const MARKER_CARD_BAND = [8.5, 9.5] as const;
+export const STARTING_CHIP_BAND = [1.25, 2.25] as const;
+/** What it takes to fulfil a goal chip: so much for as much as a civilization usually has. */
+export const GOAL_EFFORT = 1.5;
+export const GOAL_RETURN = 0.5; // besides the material
+export const GOAL_BAND = [1, 3] as const;

@@ -1,0 +1,98 @@
+// What verbs and prices say, word for word.
+import { speaker } from '@civolution/content';
+import { type Effect, load, type PayKind, type Task } from '@civolution/engine';
+import { expect, test } from 'vitest';
+import { before, described, rules, say } from './support.js';
+
+/** The pack in which card C11 has these effects as its bonus. */
+const saying = (effects: readonly Effect[]) => {
+  const research = rules.pack.research.map(card => (card.id === 'C11' ? { ...card, bonus: effects } : card));
+  const { rules: changed } = load({ ...rules.pack, research });
+  const list = changed.cards.find(card => card?.id === 'C11')!.bonus;
+  return { rules: changed, list, say: speaker('en', changed) };
+};
+const text = (...effects: Effect[]): string => {
+  const { say: speaks, list } = saying(effects);
+  return speaks.effects(list);
+};
+const pay = (what: PayKind, n: number): Effect => ({
+  do: 'pay',
+  cost: [{ what, n }],
+  then: [{ do: 'points', n: 1 }],
+});
+
+test('what acts on the continent', () => {
+  expect(text({ do: 'populate', n: 1 })).toBe(
+    'Place 1 weak tribe on a free encampment of a land territory with own tribes',
+  );
+  expect(text({ do: 'populate', n: 2 })).toBe(
+    'Place up to 2 weak tribes on free encampments of a land territory with own tribes',
+  );
+  expect(text({ do: 'hunt', n: 2 })).toBe('Perform up to 2 hunts');
+  expect(text({ do: 'find', n: 1 })).toBe('Make 1 lucky find');
+  expect(text({ do: 'build' })).toBe('Complete 1 building project');
+  expect(text({ do: 'build', project: 'statue' })).toBe('Build 1 statue');
+  expect(text({ do: 'weather', n: 2 })).toBe('Move the weather up to 2 steps towards Hot or Cold');
+});
+
+test('what acts on console and storage', () => {
+  expect(text({ do: 'produce', n: 3 })).toBe('Produce up to 3 raw materials');
+  expect(text({ do: 'transport', n: 1 })).toBe('Transport 1 raw material');
+  expect(text({ do: 'trade', n: 1 })).toBe('Perform 1 Sale and 1 Purchase');
+  expect(text({ do: 'trade', n: 2 })).toBe('Perform up to 2 Sales and up to 2 Purchases');
+  expect(text({ do: 'plan', n: 2 })).toBe('Place 2 planning markers on one dice space');
+  expect(text({ do: 'gainDie' })).toBe('Gain 1 die of either kind');
+  expect(text({ do: 'gainDie', die: 'fate' })).toBe('Gain 1 fate die');
+  expect(text({ do: 'recall', n: 2 })).toBe('Roll up to 2 used dice back onto your dice spaces');
+  expect(text({ do: 'setDie', n: 1 })).toBe('Turn 1 die on your dice spaces to any value');
+  expect(text({ do: 'mutate', n: 2 })).toBe('Move up to 2 feature markers to other features');
+  expect(text({ do: 'installGoal' })).toBe('Install 1 goal chip');
+});
+
+test('prices', () => {
+  expect(text(pay('card', 1))).toBe('Pay 1 card from your hand to gain 1 point');
+  expect(text(pay('card', 2))).toBe('Pay 2 cards from your hand to gain 1 point');
+  expect(text(pay('favor', 1))).toBe('Pay 1 step on the Favor of Agera track to gain 1 point');
+  expect(text(pay('strength', 2))).toBe('Pay the strength of 2 tribes to gain 1 point');
+  const { say: speaks, rules: changed, list } = saying([pay('card', 2)]);
+  const [effect] = changed.lists[list]!;
+  const [inner = -1] = effect!.lists;
+  const task: Task = { do: 'payFor', seat: 0, cost: effect!.cost, at: 0, begun: 1, then: inner, track: -1 };
+  expect(speaks.prompt(before(task), { seat: 0, task: 'payFor', cause: 3 << 10 })).toBe(
+    'Pay 1 card from your hand to gain 1 point - Reset',
+  );
+});
+
+test('choices', () => {
+  const forest = rules.territories.findIndex(({ key }) => key === 'B.forest');
+  const choice = (key: string, arg: number, task: Task): string =>
+    say.choice(before(task), described(key, { arg, task: task.do }));
+  const populate: Task = { do: 'populate', seat: 0, left: 2, territory: forest };
+  expect(choice('populate', forest, { ...populate, territory: -1 })).toBe('Place weak tribes in Forest B');
+  expect(choice('settle.free', forest * 16, populate)).toBe(
+    'Place a weak tribe on the fire encampment of Forest B for 1 point',
+  );
+  expect(choice('decline.populate', 0, populate)).toBe('Place no more weak tribes');
+  expect(choice('recall', 2, { do: 'recall', seat: 0, n: 2 })).toBe('Roll 2 used dice');
+  expect(choice('setDie', 10, { do: 'setDie', seat: 0, left: 1 })).toBe('Turn a die of 2 to 5');
+  expect(choice('moveWeather', 1, { do: 'moveWeather', seat: 0, n: 1 })).toBe('Move the weather to Warm');
+  expect(choice('discard', 66, { do: 'recall', seat: 0, n: 2 })).toBe(
+    `Discard ${say.name.card(66)} (insight)`,
+  );
+  expect(choice('stepBack', 0, { do: 'recall', seat: 0, n: 2 })).toBe(
+    'Go 1 step back on the Favor of Agera track',
+  );
+});
+
+test('what happened', () => {
+  const head = { seat: 0, cause: 3 << 10, audience: -1 } as const;
+  expect(say.event({ ...head, type: 'discarded', cards: [-3] })).toBe(
+    'Civilization 1 discards an unseen insight card (Reset).',
+  );
+  expect(say.event({ ...head, type: 'weatherMoved', weather: 4 })).toBe(
+    'Civilization 1 moves the weather to Cold (Reset).',
+  );
+  expect(say.event({ ...head, type: 'turnedDie', from: 2, to: 5 })).toBe(
+    'Civilization 1 turns a die of 2 to 5 (Reset).',
+  );
+});
