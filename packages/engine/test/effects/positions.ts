@@ -1,4 +1,4 @@
-// Positions in which a card's or chip's effects are about to happen.
+// Positions in which the effects of cards and chips are about to happen.
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
 type Rest = Omit<Spec, 'civs'> & { readonly other?: CivSpec };
@@ -11,24 +11,4 @@ export function rain(me: CivSpec, { other = {}, ...rest }: Rest = {}): Position 
 /** The Income phase with one income chip. */
 export function income(chip: string, me: CivSpec = {}, { other = {}, ...rest }: Rest = {}): Position {
   return scenario({ civs: [{ ...me, columns: { ...me.columns, 9: [chip] } }, other], phase: 8, ...rest });
-}
-
-/** A card has just been installed from the hand, as low and as cheap as possible; its bonus is asked now. */
-export function installed(card: string, me: CivSpec = {}, rest: Rest = {}): Position {
-  return settleHow(installing(card, me, rest));
-}
-
-export function installing(card: string, me: CivSpec, { other = {}, ...rest }: Rest = {}): Position {
-  const type = 'ABCDE'.indexOf(card[0]!);
-  return scenario({
-    civs: [{ ...me, hand: [card, ...(me.hand ?? [])] }, other],
-    doing: [{ do: 'install', seat: 0, type, bonus: false, optional: true, again: 'never' }],
-    ...rest,
-  }).play(`install ${card}`);
-}
-
-/** Answers the questions of an installation with the first offer: the leftmost column, the lowest stage. */
-export function settleHow(game: Position): Position {
-  while (game.task() === 'installHow') game.play(game.offers()[0]!);
-  return game;
 }

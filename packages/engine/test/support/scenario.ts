@@ -7,9 +7,12 @@ import {
   ATTRIBUTE_SLOT,
   CATEGORIES,
   CHIP_SLOT,
+  type Civolution,
   type GameEvent,
+  load,
   MODULES,
   NOTCH,
+  type Pack,
   POINT_SOURCES,
   type PointSource,
   RESET,
@@ -23,7 +26,7 @@ import {
 import { ONE_GOAL, TWO_GOALS } from '../../src/pack/rules.js';
 import { below, seeded } from '../../src/state/chance.js';
 import { addAt } from '../../src/state/tribes.js';
-import { civ } from './pack.js';
+import { civ as frozen } from './pack.js';
 import {
   attributeOf,
   cardOf,
@@ -88,8 +91,6 @@ export interface Spec {
   readonly era?: number;
   /** Where the game stands: the turn of a seat (default 0), or the beginning of a phase. */
   readonly turn?: number;
-  /** In the middle of that turn: what its module, card or chip has still to do, the first task first. */
-  readonly doing?: readonly Task[];
   readonly phase?: number;
   readonly starting?: number;
   readonly lastRound?: number;
@@ -113,6 +114,8 @@ export interface Spec {
   readonly attributeDisplay?: readonly string[];
   readonly hunted?: readonly string[];
   readonly seed?: string;
+  /** Another pack than the frozen one, with the same ids. */
+  readonly pack?: Pack;
 }
 
 export interface Position {
@@ -150,38 +153,39 @@ const empty = (list: number[]): void => {
 };
 
 export function scenario(spec: Spec): Position {
+  const civ = spec.pack ? load(spec.pack) : frozen;
   const s = mutable(
     civ.create(
       { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
       spec.seed ?? 'scenario',
     ),
   );
-  clear(s);
+  clear(civ, s);
   s.era = spec.era ?? 1;
   s.starting = spec.starting ?? 0;
   s.weather = WEATHER.indexOf((spec.weather ?? 'mild') as 'mild');
   s.resets = spec.resets ?? 0;
   s.lastRound = spec.lastRound ?? 0;
-  lay(s, spec);
+  lay(civ, s, spec);
   spec.civs.forEach((one, seat) => {
-    furnish(s, seat, one);
+    furnish(civ, s, seat, one);
   });
-  arrange(s, spec);
+  arrange(civ, s, spec);
   s.learned = 0;
   s.agenda = agendaOf(s, spec) as Mutable<Task>[];
   const game = { rules: civ.rules, s, sink: null, cause: 0 };
-  refuseBroken(s);
+  refuseBroken(civ, s);
   runOn(game);
-  return position(s);
+  return position(civ, s);
 }
 
-function refuseBroken(s: State): void {
+function refuseBroken(civ: Civolution, s: State): void {
   const broken = civ.check(s);
   if (broken.length > 0) throw new Error(`this position cannot be: ${broken.join('; ')}`);
 }
 
 /** Everything that a fresh game put on consoles and continent goes back. */
-function clear(s: Mutable<State>): void {
+function clear(civ: Civolution, s: Mutable<State>): void {
   empty(s.fire);
   empty(s.plain);
   empty(s.wild);
@@ -209,7 +213,7 @@ function clear(s: Mutable<State>): void {
   for (const stack of s.stacks) stack.sort((a, b) => b - a);
 }
 
-function lay(s: Mutable<State>, spec: Spec): void {
+function lay(civ: Civolution, s: Mutable<State>, spec: Spec): void {
   Object.assign(s.land, { layout: LAYOUT, ...geometry(civ.rules.pack.continent, LAYOUT) });
   for (const key of spec.developed ?? []) s.developed |= 1 << territory(key);
   for (const [key, material] of Object.entries(spec.materials ?? {})) {
@@ -237,7 +241,7 @@ function swap(list: number[], a: number, b: number): void {
   [list[a], list[b]] = [list[b]!, list[a]!];
 }
 
-function furnish(s: Mutable<State>, seat: number, one: CivSpec): void {
+function furnish(civ: Civolution, s: Mutable<State>, seat: number, one: CivSpec): void {
   const me = s.seats[seat]!;
   const { console } = civ.rules.pack.tables;
   me.markers[RESET] = one.resetMarkers ?? console.resetColumns;
@@ -273,7 +277,7 @@ function furnish(s: Mutable<State>, seat: number, one: CivSpec): void {
     s.known[card] = 1 << seat;
   }
   for (const [column, ids] of Object.entries(one.columns ?? {})) {
-    for (const id of ids) me.columns[Number(column) - 1]!.push(takeSlot(s, seat, id));
+    for (const id of ids) me.columns[Number(column) - 1]!.push(takeSlot(civ, s, seat, id));
   }
   (one.goals ?? []).forEach((pile, i) => {
     me.goals[i] = pile.map(id => takeFrom(s.goalBag, goalOf(id)));
@@ -310,7 +314,7 @@ function takeFrom(list: number[], piece: number): number {
   return list.splice(at, 1)[0]!;
 }
 
-function takeSlot(s: Mutable<State>, seat: number, id: string): number {
+function takeSlot(civ: Civolution, s: Mutable<State>, seat: number, id: string): number {
   if (id === 'goal' || id === 'goals') {
     for (let i = 0; i < (id === 'goal' ? 1 : 2); i++) s.goalBag.pop();
     return id === 'goal' ? ONE_GOAL : TWO_GOALS;
@@ -336,7 +340,7 @@ function takeSlot(s: Mutable<State>, seat: number, id: string): number {
   return slot;
 }
 
-function arrange(s: Mutable<State>, spec: Spec): void {
+function arrange(civ: Civolution, s: Mutable<State>, spec: Spec): void {
   const show = (display: number[], bag: number[], wanted: readonly number[]): void => {
     const first = wanted.map(chip => takeFrom(bag, chip));
     for (let i = 0; i < display.length; i++) display[i] = first[i] ?? bag.pop() ?? -1;
@@ -394,18 +398,10 @@ function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   for (let i = ((spec.turn ?? 0) - s.starting + players) % players; i < players; i++) {
     turns.push({ do: 'turn', seat: (s.starting + i) % players, cause: 0 });
   }
-  if (spec.doing) {
-    const seat = spec.turn ?? 0;
-    const rest: Task[] = [
-      { do: 'completion', seat, cause: 0 },
-      { do: 'endTurn', seat, cause: 0 },
-    ];
-    turns.splice(0, 1, ...spec.doing.map(task => ({ cause: 0, ...task })), ...rest);
-  }
   return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
 }
 
-function position(s: State): Position {
+function position(civ: Civolution, s: State): Position {
   const events: GameEvent[] = [];
   const asked = (): number => civ.decisions(s)[0]?.seat ?? -1;
   const self: Position = {
@@ -417,7 +413,7 @@ function position(s: State): Position {
           throw new Error(`"${phrase}" is not offered by ${self.task()}, only: ${self.offers().join(', ')}`);
         }
         civ.choose(s, asked(), choiceOf(phrase), event => events.push(event));
-        refuseBroken(s);
+        refuseBroken(civ, s);
       }
       return self;
     },
