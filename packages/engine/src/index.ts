@@ -149,7 +149,8 @@ function bind(rules: Rules): Civolution {
 }
 
 export { CivError, type ErrorCode } from './errors.js';
-export { CAUSES, type CauseKind, causeId, causeKind } from './flow/causes.js';
+export * from './facts.js';
+export { CAUSES, type CauseKind, causeId, causeKind, lineOnTrack, trackOfLine } from './flow/causes.js';
 export {
   argOf,
   C,
@@ -164,7 +165,7 @@ export {
 export type { Description, Markers, Target, TargetKind } from './flow/describe.js';
 export { EVERYONE, type EventType, type GameEvent, redact, type Sink } from './flow/events.js';
 export type { Reason, Subject } from './flow/explain.js';
-export type { Task, TaskName } from './flow/tasks.js';
+export { PROJECTS, type Project, type Task, type TaskName } from './flow/tasks.js';
 export { checkPack, type PackProblem } from './pack/check.js';
 export { cardNumber } from './pack/compile.js';
 export * from './pack/names.js';

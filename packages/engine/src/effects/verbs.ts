@@ -11,11 +11,11 @@ import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { FEATURE, FEATURES, MATERIALS, STORED } from '../pack/names.js';
-import { ANY_FEATURE, ANY_MATERIAL, type CompiledEffect } from '../pack/rules.js';
+import { FEATURE, FEATURES, MATERIALS, rowOfMaterial, STORED, typeOfMaterial } from '../pack/names.js';
+import { ANY_FEATURE, ANY_MATERIAL, type CompiledEffect, type Rules } from '../pack/rules.js';
 import { type PointSource, score } from '../scoring/sources.js';
 import { count, gain, pay, returnable } from '../state/markers.js';
-import { hasIncomeChip } from '../state/partition.js';
+import { canFlip, hasIncomeChip } from '../state/partition.js';
 import { measure } from './measures.js';
 
 const effectsTask = (seat: number, list: number, track: number): Task => ({
@@ -56,7 +56,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'favor':
       return me.favor < FAVOR_SPACES;
     case 'upgrade':
-      return upgradable(g, seat, upgradeMask(g, e, track)).length > 0;
+      return upgradable(g, seat, upgradeMask(g.rules, e.what, track)).length > 0;
     case 'gainIncome':
       return s.incomeDisplay.some(chip => chip >= 0);
     case 'useIncome':
@@ -64,7 +64,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'activity':
       return canDoActivity(g, seat);
     case 'flipStage':
-      return me.activeStages !== 3;
+      return canFlip(me);
     case 'gainCard':
       return canGainCard(g, e.what);
     case 'drawCards':
@@ -91,8 +91,9 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
   }
 }
 
-const upgradeMask = (g: Game, e: CompiledEffect, track: number): number =>
-  e.what === -1 ? g.rules.modulesOfValue[track + 1]! : e.what;
+/** The modules an upgrade may be of; without any named they are those of the value of the track whose line gives it. */
+export const upgradeMask = (rules: Rules, modules: number, track: number): number =>
+  modules === -1 ? rules.modulesOfValue[track + 1]! : modules;
 
 const SOURCE: Partial<Record<ReturnType<typeof causeKind>, PointSource>> = {
   card: 'instantBonus',
@@ -125,7 +126,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
       if (e.what >= 0) return advance(g, seat, e.what, e.n);
       return push(g, { do: 'anyTrack', seat, n: e.n });
     case 'upgrade':
-      return push(g, { do: 'upgrade', seat, modules: upgradeMask(g, e, track) });
+      return push(g, { do: 'upgrade', seat, modules: upgradeMask(g.rules, e.what, track) });
     case 'gainIncome':
     case 'useIncome':
     case 'activity':
@@ -268,9 +269,7 @@ export const gainAny: Handler<Extract<Task, { do: 'gainAny' }>> = {
     if (kind === 'feature') for (let f = 0; f < FEATURES.length; f++) out.push(C.feature + f);
     else {
       for (let m = 0; m < MATERIALS.length; m++) {
-        const type = Math.floor(m / 3) + 1;
-        const row = (m % 3) + 1;
-        if (of === 0 || of === type || of === -row) out.push(C.store + m);
+        if (of === 0 || of === typeOfMaterial(m) || of === -rowOfMaterial(m)) out.push(C.store + m);
       }
     }
     out.push(C.decline);

@@ -1,4 +1,5 @@
 import type { Game } from './game.js';
+import type { Project } from './tasks.js';
 
 /**
  * What happened, for log, animation, statistics and notifications. `cause` names what set it off. Only `cards`
@@ -52,11 +53,7 @@ export type Happening =
   | { readonly type: 'gaveBack'; readonly what: 'farm' | 'boat'; readonly territory: number }
   | { readonly type: 'transported'; readonly territory: number; readonly material: number }
   | { readonly type: 'hunted'; readonly territory: number; readonly value: number; readonly food: number }
-  | {
-      readonly type: 'built';
-      readonly project: 'farm' | 'boat' | 'statue' | 'settlement';
-      readonly at: number;
-    }
+  | { readonly type: 'built'; readonly project: Project; readonly at: number }
   | { readonly type: 'tookDie'; readonly kind: 'activation' | 'fate'; readonly from: number }
   | { readonly type: 'mutated'; readonly from: number; readonly to: number }
   | { readonly type: 'sold'; readonly material: number }

@@ -7,7 +7,8 @@ interface Base {
   readonly cause?: number;
 }
 
-export type Project = 'farm' | 'boat' | 'statue' | 'settlement';
+export const PROJECTS = ['farm', 'boat', 'statue', 'settlement'] as const;
+export type Project = (typeof PROJECTS)[number];
 export type DieKind = 'activation' | 'fate';
 
 /** Whether another card of the type may follow an installation: level I-II, III, IIII. */

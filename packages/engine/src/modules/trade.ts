@@ -4,22 +4,16 @@ import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { MATERIALS, MONEY, STORED } from '../pack/names.js';
+import { MATERIALS, MONEY, rowOfMaterial, STORED } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { count, gain, pay } from '../state/markers.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 type Trade = Extract<Task, { do: 'trade' }>;
 
-/** By level: money first, Sales and Purchases. */
-const LEVELS = [
-  { money: 0, times: 1 }, // I
-  { money: 0, times: 2 }, // II
-  { money: 2, times: 2 }, // III
-  { money: 3, times: 3 }, // IIII
-] as const;
-
-export const price = (g: Game, material: number): number => g.rules.pack.tables.console.prices[material % 3]!;
+export const price = (g: Game, material: number): number =>
+  g.rules.pack.tables.console.prices[rowOfMaterial(material) - 1]!;
 
 /** Cheaper when the material's tile is face up on the continent. */
 export function purchasePrice(g: Game, material: number): number {
@@ -33,11 +27,11 @@ const affordable = (g: Game, seat: number): boolean =>
 
 export const trade: ModuleRule = {
   can: (g, seat, level) =>
-    LEVELS[level - 1]!.money > 0 ||
+    LEVELS.trade[level - 1]!.money > 0 ||
     count(g.s.seats[seat]!, STORED, MATERIALS.length) > 0 ||
     affordable(g, seat),
   start(g, seat, level) {
-    const { money, times } = LEVELS[level - 1]!;
+    const { money, times } = LEVELS.trade[level - 1]!;
     push(g, { do: 'trade', seat, sales: times, purchases: times, openMoney: 0, openPoints: 0 });
     if (money > 0) gain(g, seat, MONEY, money);
   },

@@ -1,5 +1,12 @@
 // Lists of effects in words: imperatives without a subject, without capital and full stop.
-import { ANY_FEATURE, type CompiledEffect, MAIN_MODULES, type Rules, type Verb } from '@civolution/engine';
+import {
+  ANY_FEATURE,
+  type CompiledEffect,
+  MAIN_MODULES,
+  type Rules,
+  upgradeMask,
+  type Verb,
+} from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { Names } from '../../texts.js';
 import { atLeast, per } from './measures.js';
@@ -74,7 +81,7 @@ export function effectTexts(rules: Rules, name: Names): ListText {
   };
 
   const upgraded = (mask: number, track: number): string => {
-    const modules = mask === -1 ? (rules.modulesOfValue[track + 1] ?? 0) : mask;
+    const modules = upgradeMask(rules, mask, track);
     if (modules === 0) return "upgrade 1 main module of the track's value";
     const value = rules.modulesOfValue.indexOf(modules);
     const some = bitsOf(modules);

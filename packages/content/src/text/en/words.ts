@@ -48,6 +48,7 @@ export const FORMS = {
   settlement: regular('settlement'),
   die: { one: 'die', other: 'dice' },
   chip: regular('income chip'),
+  goal: regular('goal chip'),
   find: regular('find'),
   column: regular('reset column'),
   featureMarker: regular('feature marker'),
