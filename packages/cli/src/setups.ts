@@ -1,5 +1,5 @@
 // The set-ups of games that commands play.
-import type { SeatSetup, Setup } from '@civolution/engine';
+import { FEWEST_SEATS, MOST_SEATS, type SeatSetup, type Setup } from '@civolution/engine';
 import { type Given, nameOf, type Options, oneOf, UsageError, wholeNumber } from './args.js';
 
 export const SETUP_OPTIONS = {
@@ -24,9 +24,11 @@ export function wishOf(given: Given): Wish {
   const text = given.values.get('setup');
   const starts = text?.split(',').map(word => nameOf(word, 'setup', STARTS));
   const listed = starts !== undefined && starts.length > 1 ? starts.length : undefined;
-  const players = given.values.has('players') ? wholeNumber(given, 'players', 0, 2, 4) : listed;
-  if (listed !== undefined && (players !== listed || listed > 4)) {
-    const many = players === listed ? '4 at most' : String(players);
+  const players = given.values.has('players')
+    ? wholeNumber(given, 'players', 0, FEWEST_SEATS, MOST_SEATS)
+    : listed;
+  if (listed !== undefined && (players !== listed || listed > MOST_SEATS)) {
+    const many = players === listed ? `${MOST_SEATS} at most` : String(players);
     throw new UsageError(`--setup names ${listed} seats, but the players are ${many}`);
   }
   const map = given.values.has('map') ? oneOf(given, 'map', MAPS, 'first') : undefined;
@@ -43,17 +45,26 @@ const seatsOf = (players: number, starts: readonly ('a' | 'b')[]): SeatSetup[] =
   Array.from({ length: players }, (_, seat) => ({ option: starts[seat % starts.length]! }));
 
 /** One set-up for all games. */
-export const setupFor = ({ players = 4, starts = ['a'], map = 'first', materials = map }: Wish): Setup => ({
+export const setupFor = ({
+  players = MOST_SEATS,
+  starts = ['a'],
+  map = 'first',
+  materials = map,
+}: Wish): Setup => ({
   seats: seatsOf(players, starts),
   map,
   materials,
 });
 
+const COUNTS = MOST_SEATS - FEWEST_SEATS + 1;
 const MIXED = [['a'], ['b'], ['b', 'a']] as const;
 
 /** The set-up of one of many games: what is not asked for is spread over them, in every combination. */
 export const spreadSetup = ({ players, starts, map, materials }: Wish, game: number): Setup => ({
-  seats: seatsOf(players ?? 2 + (game % 3), starts ?? MIXED[(game + Math.floor(game / 3)) % 3]!),
+  seats: seatsOf(
+    players ?? FEWEST_SEATS + (game % COUNTS),
+    starts ?? MIXED[(game + Math.floor(game / 3)) % 3]!,
+  ),
   map: map ?? MAPS[game % 2]!,
   materials: materials ?? MAPS[(game >> 1) % 2]!,
 });

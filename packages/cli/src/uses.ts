@@ -1,15 +1,26 @@
 // What a recorded game uses of the rules, so that recorded games can be chosen to use them all.
-import { type Civolution, type GameEvent, MAIN_MODULES, MODULES, SITE_KINDS } from '@civolution/engine';
+import {
+  type Civolution,
+  type GameEvent,
+  MAIN_MODULES,
+  MODULES,
+  PHASES,
+  PRINTED_LEVELS,
+  PROJECTS,
+  SITE_KINDS,
+} from '@civolution/engine';
 import { type GameRecord, replay } from '@civolution/host';
+
+const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
 /** Modules without level-4 tiles, projects, sites and phases: everything the recorded games must use together. */
 export const ALL_USES: readonly string[] = [
   ...MODULES.flatMap((module, m) =>
-    (m < MAIN_MODULES ? [1, 2, 3] : [1]).map(level => `module ${module} ${level}`),
+    upTo(m < MAIN_MODULES ? PRINTED_LEVELS : 1).map(level => `module ${module} ${level}`),
   ),
-  ...['farm', 'boat', 'statue', 'settlement'].map(project => `project ${project}`),
+  ...PROJECTS.map(project => `project ${project}`),
   ...SITE_KINDS.map(kind => `site ${kind}`),
-  ...[1, 2, 3, 4, 5, 6, 7, 8].map(phase => `phase ${phase}`),
+  ...upTo(PHASES).map(phase => `phase ${phase}`),
   'reset',
   'final scoring',
 ];

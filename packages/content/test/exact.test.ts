@@ -78,7 +78,9 @@ describe('choices', () => {
 
   test('abilities change what settling says', () => {
     const able = (s: State): void => {
-      s.seats[0]!.abilities = [card('B4'), card('D3'), card('B5')];
+      const me = s.seats[0]!;
+      me.abilities = ['B4', 'D3', 'B5'].map(card);
+      for (const slot of me.abilities) me.hooks |= 1 << rules.abilities[slot]!.speaksAt;
     };
     expect(
       choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route, able),

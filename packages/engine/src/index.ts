@@ -149,7 +149,8 @@ function bind(rules: Rules): Civolution {
 }
 
 export { CivError, type ErrorCode } from './errors.js';
-export { CAUSES, type CauseKind, causeId, causeKind } from './flow/causes.js';
+export * from './facts.js';
+export { CAUSES, type CauseKind, causeId, causeKind, lineOnTrack, trackOfLine } from './flow/causes.js';
 export {
   argOf,
   C,

@@ -4,6 +4,7 @@ import {
   CivError,
   type Civolution,
   type Decision,
+  FINAL_SCORING,
   isChoice,
   NUM_DISTINCT_CHOICES,
   type Rng,
@@ -92,11 +93,8 @@ function checkViews({ civ }: Target, { s, told, rng, at }: Position): string | P
   return null;
 }
 
-/** After the final scoring. */
-const OVER = 9;
-
 function legalProblem({ civ }: Target, { s, asked }: Position): string | null {
-  if (asked.length === 0 && s.phase !== OVER) return 'nobody is asked before the end';
+  if (asked.length === 0 && s.phase !== FINAL_SCORING) return 'nobody is asked before the end';
   for (let seat = 0; seat < s.seats.length; seat++) {
     const list = civ.legal(s, seat);
     if (!asked.some(decision => decision.seat === seat)) {

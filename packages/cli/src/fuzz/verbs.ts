@@ -5,6 +5,7 @@ import {
   causeId,
   causeKind,
   type GameEvent,
+  lineOnTrack,
   POINT_SOURCES,
   type Rules,
   type Verb,
@@ -12,8 +13,6 @@ import {
 
 /** The verbs of a cause, each with whether it stands under an "if". */
 type VerbsOf = ReadonlyMap<Verb, boolean>;
-
-const LINES = 8;
 
 /** The lists of effects that a cause stands for. */
 function listsOf(rules: Rules, cause: number): readonly (number | undefined)[] {
@@ -28,7 +27,7 @@ function listsOf(rules: Rules, cause: number): readonly (number | undefined)[] {
     case 'income':
       return [rules.chips[id]];
     case 'line':
-      return [rules.lines[id % LINES]?.bonus];
+      return [rules.lines[lineOnTrack(id)]?.bonus];
     case 'weather':
       return [...rules.weather.effects, rules.weather.beyond];
     case 'event':

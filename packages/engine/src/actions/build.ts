@@ -1,29 +1,29 @@
 // Complete a building project: farm, boat, statue, settlement. Rulebook p. 21-22.
 
 import { trigger } from '../effects/hooks.js';
+import { farmsBuilt } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
 import { add, put } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { sitesOfKind } from '../state/sites.js';
 import {
-  BOAT,
   boatAt,
   isLand,
+  ON_CONSOLE,
   ownTerritories,
   removeTribe,
   spots,
   territoryOf,
   tribesIn,
 } from '../state/tribes.js';
+import type { Seat } from '../state/types.js';
 import { hasFreeSeat, SEAT_ON_BOAT, settle } from './settle.js';
-
-export const farmsBuilt = (g: Game, seat: number): number =>
-  g.s.farms.filter(owner => owner === seat + 1).length;
 
 /** A farm on land with an own tribe, none there yet, none left beside a Volcano. */
 function farms(g: Game, seat: number, out: number[]): void {
@@ -31,16 +31,16 @@ function farms(g: Game, seat: number, out: number[]): void {
   if (farmsBuilt(g, seat) >= g.rules.pack.tables.console.farms) return;
   const open = ownTerritories(s, seat) & ~sitesOfKind(g, VOLCANO);
   for (let t = 0; open >> t !== 0; t++) {
-    if ((open >> t) & 1 && isLand(g, t) && s.farms[t] === 0) out.push(C.farm + t);
+    if ((open >> t) & 1 && isLand(g.rules, t) && s.farms[t] === 0) out.push(C.farm + t);
   }
 }
 
 /** A boat on Water without an own one, beside a territory with an own tribe. */
 function boats(g: Game, seat: number, out: number[]): void {
-  if (!g.s.seats[seat]!.boats.some((at, i) => i % BOAT === 0 && at < 0)) return;
+  if (boatAt(g.s, seat, ON_CONSOLE) < 0) return;
   const own = ownTerritories(g.s, seat);
   for (let t = 0; t < g.rules.territories.length; t++) {
-    if (!isLand(g, t) && boatAt(g.s, seat, t) < 0 && g.s.land.adjacent[t]! & own) out.push(C.boat + t);
+    if (!isLand(g.rules, t) && boatAt(g.s, seat, t) < 0 && g.s.land.adjacent[t]! & own) out.push(C.boat + t);
   }
 }
 
@@ -66,17 +66,16 @@ const settlementsOn = (g: Game, seat: number, ground: number): number =>
 export const hasRoom = (g: Game, seat: number, ground: number, limit: number): boolean =>
   g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground) < limit;
 
-export function statueMaterials(g: Game, ground: number): number {
-  return ground === 0
-    ? g.rules.islandMaterials
-    : g.rules.sites.find(site => site.ground === ground)!.materials;
+/** What a statue on a ground may be made of, as a mask. */
+export function statueMaterials(rules: Rules, ground: number): number {
+  return ground === 0 ? rules.islandMaterials : rules.sites.find(site => site.ground === ground)!.materials;
 }
 
 function statues(g: Game, seat: number, limit: number, out: number[]): void {
   const { markers } = g.s.seats[seat]!;
   for (const ground of openGrounds(g, seat)) {
     if (!hasRoom(g, seat, ground, limit)) continue;
-    const materials = statueMaterials(g, ground);
+    const materials = statueMaterials(g.rules, ground);
     for (let m = 0; m < MATERIALS.length; m++) {
       if ((materials >> m) & 1 && markers[STORED + m]! > 0)
         out.push(C.statue + ground * MATERIALS.length + m);
@@ -124,6 +123,10 @@ function settlements(g: Game, seat: number, limit: number, out: number[]): void 
   }
 }
 
+/** The last settlement of a civilization also flips a stage tile. */
+export const isLastSettlement = (me: Seat): boolean =>
+  me.settlements.filter(ground => ground < 0).length === 1;
+
 /** Writes what can be built now; `only` may narrow it to one kind of project. */
 export function projects(g: Game, seat: number, limit: number, only: Project | 'any', out: number[]): void {
   if (only === 'any' || only === 'farm') farms(g, seat, out);
@@ -154,6 +157,16 @@ export const build: Handler<Extract<Task, { do: 'build' }>> = {
   },
 };
 
+/** The territory or Building ground in the argument of a choice. */
+export const placeOfProject: Readonly<Record<Project, (arg: number) => number>> = {
+  farm: arg => arg,
+  boat: arg => arg,
+  statue: arg => Math.floor(arg / MATERIALS.length),
+  settlement: arg => arg >> 2,
+};
+export const materialOfStatue = (arg: number): number => arg % MATERIALS.length;
+export const settlementOf = (arg: number): number => arg & 3;
+
 const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => void>> = {
   farm(g, seat, territory) {
     g.s.farms = put(g.s.farms, territory, seat + 1);
@@ -163,28 +176,28 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
   /** The boat comes with its notch; a strong tribe beside it may board at once. */
   boat(g, seat, territory) {
     const me = g.s.seats[seat]!;
-    const next = me.boats.findIndex((at, i) => i % BOAT === 0 && at < 0);
-    me.boats = put(me.boats, next, territory);
+    me.boats = put(me.boats, boatAt(g.s, seat, ON_CONSOLE), territory);
     emit(g, seat, { type: 'built', project: 'boat', at: territory });
     push(g, { do: 'board', seat, territory });
   },
   /** The stored material itself becomes the statue. */
   statue(g, seat, arg) {
-    const ground = Math.floor(arg / MATERIALS.length);
+    const ground = placeOfProject.statue(arg);
     const me = g.s.seats[seat]!;
-    me.markers = add(me.markers, STORED + (arg % MATERIALS.length), -1);
+    me.markers = add(me.markers, STORED + materialOfStatue(arg), -1);
     g.s.statues = add(g.s.statues, ground * 4 + seat, 1);
     emit(g, seat, { type: 'built', project: 'statue', at: ground });
     push(g, { do: 'anyTrack', seat, n: 1 });
   },
   settlement(g, seat, arg) {
     const me = g.s.seats[seat]!;
-    const n = arg & 3;
+    const n = settlementOf(arg);
+    const ground = placeOfProject.settlement(arg);
+    const last = isLastSettlement(me);
     for (const m of g.rules.settlements[n]!.cost) pay(g, seat, STORED + m, 1);
-    me.settlements = put(me.settlements, n, arg >> 2);
-    emit(g, seat, { type: 'built', project: 'settlement', at: arg >> 2 });
-    const all = me.settlements.every(ground => ground >= 0);
-    push(g, { do: 'gainIncome', seat }, ...(all ? [{ do: 'flipStage', seat } as const] : []));
+    me.settlements = put(me.settlements, n, ground);
+    emit(g, seat, { type: 'built', project: 'settlement', at: ground });
+    push(g, { do: 'gainIncome', seat }, ...(last ? [{ do: 'flipStage', seat } as const] : []));
   },
 };
 

@@ -1,19 +1,25 @@
 // What a research card costs at a stage, rulebook p. 24. Sets of cost spaces are masks of five bits.
 import { hook } from '../effects/hooks.js';
+import { settlementsBuilt } from '../effects/measures.js';
 import { IGNORE_NONE } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
 import { FEATURE, STORED } from '../pack/names.js';
-import type { CompiledCost } from '../pack/rules.js';
+import type { CompiledCost, Rules } from '../pack/rules.js';
 
+/** Stages above it ask for no more. */
 export const TOP_STAGE = 5;
 
 /** The active cost spaces of a card at a stage: not empty, not beyond the stage, not ignored. */
-export function activeSpaces(g: Game, card: number, stage: number, ignored = IGNORE_NONE): number {
-  const { cost } = g.rules.cards[card]!;
+export function activeSpaces(rules: Rules, card: number, stage: number, ignored = IGNORE_NONE): number {
+  const { cost } = rules.cards[card]!;
   let mask = 0;
   for (let i = 0; i < stage && i < TOP_STAGE; i++) if (i !== ignored && cost[i] !== null) mask |= 1 << i;
   return mask;
 }
+
+/** The points of cost spaces that are met. */
+export const pointsOfSpaces = (rules: Rules, card: number, spaces: number): number =>
+  rules.cards[card]!.points.reduce((sum, n, i) => ((spaces >> i) & 1 ? sum + n : sum), 0);
 
 /** Something a card asks for that is not there in sufficient number. */
 export interface Missing {
@@ -40,7 +46,7 @@ function total(
 
 /** Whether cost spaces can be fulfilled from console and storage; what is missing is listed, if a list is given. */
 function canMeet(g: Game, seat: number, card: number, spaces: number, missing: Missing[] | null): boolean {
-  const { markers, settlements } = g.s.seats[seat]!;
+  const { markers } = g.s.seats[seat]!;
   const { cost } = g.rules.cards[card]!;
   let lacking: Missing | null = null;
   let asked = 0; // features looked at already
@@ -49,8 +55,7 @@ function canMeet(g: Game, seat: number, card: number, spaces: number, missing: M
     const { kind, what, settlements: wanted } = cost[i]!;
     lacking = null;
     if (kind === 'settlements') {
-      const built = settlements.filter(ground => ground >= 0).length;
-      lacking = { kind, what, need: wanted, have: built };
+      lacking = { kind, what, need: wanted, have: settlementsBuilt(g.s.seats[seat]!) };
     } else if (kind === 'material') {
       const need = total(cost, spaces, kind, what);
       const have = markers[STORED + what]!;
@@ -94,9 +99,8 @@ const NOTHING_COVERED: readonly number[] = [0];
  * they cover costs nothing.
  */
 function coverings(g: Game, seat: number, card: number, spaces: number): readonly number[] {
-  const { settlements } = g.s.seats[seat]!;
-  if (settlements.every(ground => ground < 0)) return NOTHING_COVERED;
-  const built = settlements.filter(ground => ground >= 0).length;
+  const built = settlementsBuilt(g.s.seats[seat]!);
+  if (built === 0) return NOTHING_COVERED;
   const { cost } = g.rules.cards[card]!;
   const masks: number[] = [];
   for (let mask = 0; mask < 1 << TOP_STAGE; mask++) {
@@ -109,7 +113,7 @@ function coverings(g: Game, seat: number, card: number, spaces: number): readonl
 }
 
 export function payable(g: Game, seat: number, card: number, stage: number, ignored: number): boolean {
-  const spaces = activeSpaces(g, card, stage, ignored);
+  const spaces = activeSpaces(g.rules, card, stage, ignored);
   return coverings(g, seat, card, spaces).some(covered => canMeet(g, seat, card, spaces & ~covered, null));
 }
 
@@ -140,7 +144,7 @@ export function payableCoverings(g: Game, seat: number, card: number, spaces: nu
 
 /** What a card lacks at a stage, by the way that lacks least. */
 export function lackingAt(g: Game, seat: number, card: number, stage: number): Missing[] {
-  const spaces = activeSpaces(g, card, stage);
+  const spaces = activeSpaces(g.rules, card, stage);
   const ways = coverings(g, seat, card, spaces).map(covered => {
     const missing: Missing[] = [];
     canMeet(g, seat, card, spaces & ~covered, missing);

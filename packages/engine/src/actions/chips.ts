@@ -25,7 +25,7 @@ export const installChip: Handler<Extract<Task, { do: 'installChip' }>> = {
 
 export function insertChip(g: Game, seat: number, slot: number, column: number): void {
   const me = g.s.seats[seat]!;
-  emit(g, seat, { type: 'installed', slot, column, stage: nextStage(g, me, column) });
+  emit(g, seat, { type: 'installed', slot, column, stage: nextStage(g.rules, me, column) });
   me.columns = put(me.columns, column, [...me.columns[column]!, slot]);
   enable(g, seat, slot);
 }

@@ -41,6 +41,16 @@ export const testThen = (seat: number, pass: readonly Task[], fail: readonly Tas
   fail,
 });
 
+/** What a passed and a failed favor test allow. */
+export interface Tested {
+  readonly pass: number;
+  readonly fail: number;
+}
+
+/** A task for as many as the test allows; where it changes nothing none is taken. */
+export const testFor = (seat: number, { pass, fail }: Tested, task: (n: number) => Task): Task =>
+  pass === fail ? task(pass) : testThen(seat, [task(pass)], [task(fail)]);
+
 function settleTest(
   g: Game,
   task: { seat: number; pass: readonly Task[]; fail: readonly Task[] },

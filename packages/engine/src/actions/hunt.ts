@@ -3,9 +3,20 @@ import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { FOOD, IDEA, MUSHROOM_VALLEY, STORED, TERRITORY_TYPES, WATER } from '../pack/names.js';
+import {
+  DIE_VALUES,
+  FOOD,
+  IDEA,
+  MUSHROOM_VALLEY,
+  materialOf,
+  STORED,
+  TERRITORY_TYPES,
+  WATER,
+} from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
+import { ideasBetween } from '../state/chance.js';
 import { bits } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
@@ -40,19 +51,17 @@ export const hunt: Handler<Extract<Task, { do: 'hunt' }>> = {
   },
 };
 
-const circular = (a: number, b: number): number => Math.min(Math.abs(a - b), 6 - Math.abs(a - b));
-
 /** Ideas to make one of the dice show a value. */
 export const ideasTo = (dice: readonly number[], value: number): number =>
-  Math.min(...dice.map(die => circular(die, value)));
+  Math.min(...dice.map(die => ideasBetween(die, value)));
 
 function offerValues(g: Game, seat: number, dice: readonly number[], out: number[]): void {
   const ideas = g.s.seats[seat]!.markers[IDEA]!;
-  for (let value = 1; value <= 6; value++) if (ideasTo(dice, value) <= ideas) out.push(C.dieValue + value);
+  for (const value of DIE_VALUES) if (ideasTo(dice, value) <= ideas) out.push(C.dieValue + value);
 }
 
 /** Food for a value in a territory: the table, and a marker more per Mushroom valley beside it. */
-export function huntingYield(g: Game, territory: number, value: number): number {
+export function huntingYield(g: Position, territory: number, value: number): number {
   const { type } = g.rules.territories[territory]!;
   const valleys = revealedOfKind(g, MUSHROOM_VALLEY).filter(site => (g.s.land.sites[site]! >> territory) & 1);
   const table = g.rules.pack.tables.hunting[TERRITORY_TYPES[type]!]!;
@@ -92,13 +101,16 @@ export const luckyFind: Handler<Extract<Task, { do: 'luckyFind' }>> = {
   },
 };
 
-/** The value's row of the announced type (1-2, 3-4, 5-6). */
+/** The material of a lucky find: the value's row of the announced type (1-2, 3-4, 5-6). */
+export const findFor = (rules: Rules, type: number, value: number): number =>
+  materialOf(type, rules.pack.tables.luckyFind[value - 1]!);
+
 export const findRoll: Handler<Extract<Task, { do: 'findRoll' }>> = {
   legal: (g, { seat, dice }, out) => offerValues(g, seat, dice, out),
   choose(g, { seat, type, dice }, choice) {
     const value = argOf(choice);
     pay(g, seat, IDEA, ideasTo(dice, value));
     trigger(g, seat, 'find');
-    gain(g, seat, STORED + (type - 1) * 3 + g.rules.pack.tables.luckyFind[value - 1]! - 1, 1);
+    gain(g, seat, STORED + findFor(g.rules, type, value), 1);
   },
 };

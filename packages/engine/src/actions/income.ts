@@ -1,6 +1,6 @@
 // Gain an income chip; perform the action of an income chip. Rulebook p. 23.
 
-import { hook, trigger } from '../effects/hooks.js';
+import { type Extra, extraOf, trigger } from '../effects/hooks.js';
 import { canDoList } from '../effects/verbs.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -37,12 +37,15 @@ function offer(g: Game, seat: number, chip: number, actions: number[], points: n
   points.push(C.incomePoint + chip);
 }
 
+/** Instead of a chip's action. */
+export const incomePoints = (extra: Extra): number => 1 + extra('income.point');
+
 export function useChip(g: Game, seat: number, choice: number): void {
   const chip = argOf(choice);
   g.cause = cause('income', chip);
   if (kindOf(choice) === 'income')
     push(g, { do: 'effects', seat, list: g.rules.chips[chip]!, at: 0, track: -1 });
-  else score(g, seat, 1 + hook(g, seat, 'income.point'), 'income');
+  else score(g, seat, incomePoints(extraOf(g, seat)), 'income');
 }
 
 /** Each of these chips once, in any order: the Income phase, and a chip just gained. */

@@ -12,7 +12,7 @@ import { MAIN_MODULES, STORED } from '../pack/names.js';
 import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
 import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
-import { columnsFor, GOAL_KIND, nextStage } from '../state/partition.js';
+import { columnsFor, GOAL_KIND, goalStages } from '../state/partition.js';
 
 /** What a goal chip asks for and what is there of it, or null when that is enough. */
 export function unmet(g: Game, seat: number, goal: number): { need: number; have: number } | null {
@@ -55,11 +55,10 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
     g.cause = cause('goal', goal);
     if (material >= 0) pay(g, seat, STORED + material, 1);
     const slots = me.columns[column]!;
-    let stage = nextStage(g, me, column);
+    const { beside, top } = goalStages(g.rules, me, column);
+    const stage = argOf(choice) === BESIDE ? beside : top;
     if (argOf(choice) === BESIDE) {
-      const at = slots.indexOf(ONE_GOAL);
-      stage -= slots.length - at;
-      me.columns = put(me.columns, column, put(slots, at, TWO_GOALS));
+      me.columns = put(me.columns, column, put(slots, slots.indexOf(ONE_GOAL), TWO_GOALS));
     } else me.columns = put(me.columns, column, [...slots, ONE_GOAL]);
     emit(g, seat, { type: 'installed', slot: ONE_GOAL, column, stage });
     trigger(g, seat, 'installGoal');

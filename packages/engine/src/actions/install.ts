@@ -18,6 +18,7 @@ import {
   type Missing,
   payable,
   payableCoverings,
+  pointsOfSpaces,
   priceOf,
   TOP_STAGE,
 } from './card-cost.js';
@@ -27,7 +28,7 @@ type InstallHow = Extract<Task, { do: 'installHow' }>;
 
 /** In a column already filled to stage 5 the costs of stage 5 apply (p. 27). */
 const lowestStage = (g: Game, seat: number, column: number): number =>
-  Math.min(TOP_STAGE, nextStage(g, g.s.seats[seat]!, column));
+  Math.min(TOP_STAGE, nextStage(g.rules, g.s.seats[seat]!, column));
 
 /**
  * The ways to ignore a cost space that make a stage payable; at least one active space must remain (ruling 10).
@@ -42,7 +43,7 @@ function waysAt(
   bonus: boolean,
 ): number[] {
   const ways: number[] = [];
-  const active = activeSpaces(g, card, stage);
+  const active = activeSpaces(g.rules, card, stage);
   const several = (active & (active - 1)) !== 0;
   if (bonus && several) {
     const pointless = stage > lowestStage(g, seat, column) ? stage - 1 : -1;
@@ -71,7 +72,10 @@ function columnsToInstall(g: Game, seat: number, card: number, bonus: boolean): 
 
 /** Without the special bonus the lowest stage open to a card is also the cheapest. */
 const lowestOpenStage = (g: Game, seat: number, card: number): number =>
-  Math.min(TOP_STAGE, ...columnsFor(g.s.seats[seat]!, card >> 5).map(c => nextStage(g, g.s.seats[seat]!, c)));
+  Math.min(
+    TOP_STAGE,
+    ...columnsFor(g.s.seats[seat]!, card >> 5).map(c => nextStage(g.rules, g.s.seats[seat]!, c)),
+  );
 
 export const canInstallCard = (g: Game, seat: number, card: number, bonus: boolean): boolean =>
   bonus
@@ -121,7 +125,7 @@ export const installHow: Handler<InstallHow> = {
     else if (stage === 0) for (const n of stagesFor(g, seat, card, column, bonus)) out.push(C.assume + n);
     else if (ignored < 0) for (const i of waysAt(g, seat, card, column, stage, bonus)) out.push(C.ignore + i);
     else {
-      const spaces = activeSpaces(g, card, stage, ignored);
+      const spaces = activeSpaces(g.rules, card, stage, ignored);
       for (const covered of payableCoverings(g, seat, card, spaces)) out.push(C.cover + covered);
     }
   },
@@ -144,7 +148,7 @@ export const installHow: Handler<InstallHow> = {
 function insert(g: Game, task: InstallHow, covered: number): void {
   const { seat, card, column, stage, ignored } = task;
   const me = g.s.seats[seat]!;
-  const spaces = activeSpaces(g, card, stage, ignored);
+  const spaces = activeSpaces(g.rules, card, stage, ignored);
   // "Or another card of the same type" is for those who ignored no space.
   if (task.again === 'always' || (task.again === 'unlessIgnored' && ignored === IGNORE_NONE)) {
     const bonus = task.again === 'always';
@@ -155,19 +159,14 @@ function insert(g: Game, task: InstallHow, covered: number): void {
   g.s.known = put(g.s.known, card, PUBLIC);
   for (const [place, n] of priceOf(g, card, spaces & ~covered)) pay(g, seat, place, n);
   // The slot is fixed before the instant bonus; the ability works only after it (ruling 11).
-  emit(g, seat, { type: 'installed', slot: card, column, stage: nextStage(g, me, column) });
+  emit(g, seat, { type: 'installed', slot: card, column, stage: nextStage(g.rules, me, column) });
   me.columns = put(me.columns, column, [...me.columns[column]!, card]);
   trigger(g, seat, 'install', card >> 5);
   push(g, { do: 'enable', seat, slot: card });
   if (g.rules.lists[g.rules.cards[card]!.bonus]!.length > 0) {
     push(g, { do: 'effects', seat, list: g.rules.cards[card]!.bonus, at: 0, track: -1 });
   }
-  score(
-    g,
-    seat,
-    g.rules.cards[card]!.points.reduce((sum, n, i) => ((spaces >> i) & 1 ? sum + n : sum), 0),
-    'costSpaces',
-  );
+  score(g, seat, pointsOfSpaces(g.rules, card, spaces), 'costSpaces');
 }
 
 export const enable: Handler<Extract<Task, { do: 'enable' }>> = {

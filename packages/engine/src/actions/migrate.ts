@@ -3,7 +3,7 @@ import { hook } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CAVE } from '../pack/names.js';
 import { sitesOfKind } from '../state/sites.js';
@@ -31,7 +31,7 @@ export function reach(g: Game, seat: number, territory: number): number {
 }
 
 const canSettle = (g: Game, seat: number, territory: number, leaving: number): boolean =>
-  isLand(g, territory) || hasFreeSeat(g, seat, territory, leaving);
+  isLand(g.rules, territory) || hasFreeSeat(g, seat, territory, leaving);
 
 /** Crossing Water needs an own boat there with a free seat (p. 16, ruling 4). */
 const canCross = (g: Game, seat: number, territory: number, leaving: number): boolean =>
@@ -86,6 +86,10 @@ export const migrate: Handler<Migrate> = {
   },
 };
 
+/** Whether a tribe that displaces another by migrating stays upright. */
+export const migrantStaysStrong = (g: Position, seat: number): boolean =>
+  hook(g, seat, 'migrate.unweakened') > 0;
+
 export const route: Handler<Extract<Task, { do: 'route' }>> = {
   legal(g, { seat, left, from, at }, out) {
     const targets: number[] = [];
@@ -111,7 +115,7 @@ export const route: Handler<Extract<Task, { do: 'route' }>> = {
     removeTribe(g.s, seat, from);
     // What remains lies below whatever the landing sets off.
     if (left > 0) push(g, { do: 'migrate', seat, left, settled: task.settled });
-    const spot = settle(g, seat, argOf(choice), from, hook(g, seat, 'migrate.unweakened') > 0);
+    const spot = settle(g, seat, argOf(choice), from, migrantStaysStrong(g, seat));
     follow(g.s, seat, from, spot);
     const rest = left > 0 ? agenda[next] : undefined;
     if (rest?.do === 'migrate') agenda[next] = { ...rest, settled: [...rest.settled, spot] };

@@ -22,7 +22,7 @@ export function populatable(g: Game, seat: number): number[] {
   if (g.s.seats[seat]!.tribes === 0) return [];
   const own = ownTerritories(g.s, seat);
   return g.rules.territories.flatMap((_, t) =>
-    (own >> t) & 1 && isLand(g, t) && freeEncampments(g, t).length > 0 ? [t] : [],
+    (own >> t) & 1 && isLand(g.rules, t) && freeEncampments(g, t).length > 0 ? [t] : [],
   );
 }
 

@@ -3,7 +3,7 @@ import { hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { isLand, ownTerritories, spots, turnTribe } from '../state/tribes.js';
 import { encampments, settle } from './settle.js';
@@ -18,7 +18,7 @@ export function birthplaces(g: Game, seat: number, within: number, out: number[]
   for (let t = 0; t < g.rules.territories.length; t++) {
     if (((within >> t) & 1) === 0) continue;
     // Without any tribe, any land territory serves (ruling 5).
-    if (own === 0 ? isLand(g, t) : (own >> t) & 1) encampments(g, seat, t, NO_SPOT, out);
+    if (own === 0 ? isLand(g.rules, t) : (own >> t) & 1) encampments(g, seat, t, NO_SPOT, out);
   }
 }
 
@@ -28,10 +28,14 @@ export function canProcreate(g: Game, seat: number): boolean {
   return out.length > 0;
 }
 
+/** Whether a new tribe that displaces another stays upright. */
+export const newbornStaysStrong = (g: Position, seat: number): boolean =>
+  hook(g, seat, 'procreate.unweakened') > 0;
+
 export function bear(g: Game, seat: number, target: number): void {
   g.s.seats[seat]!.tribes--;
   trigger(g, seat, 'procreate', g.rules.territories[target >> 4]!.type);
-  settle(g, seat, target, NO_SPOT, hook(g, seat, 'procreate.unweakened') > 0);
+  settle(g, seat, target, NO_SPOT, newbornStaysStrong(g, seat));
 }
 
 export const procreate: Handler<Extract<Task, { do: 'procreate' }>> = {

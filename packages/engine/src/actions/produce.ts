@@ -3,18 +3,19 @@
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MATERIALS, NOTCH, RAW, STORED } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
 import { add } from '../state/lists.js';
 import { gain } from '../state/markers.js';
-import { BOAT, boatAt, isLand, ownTerritories } from '../state/tribes.js';
+import { BOAT, boatAt, isLaden, isLand, ownTerritories } from '../state/tribes.js';
 
 type Transport = Extract<Task, { do: 'transport' }>;
 
 /** Where a raw material lies or is laid: in the territory, or in the notch of the own boat on it. */
 export function rawPlace(g: Game, seat: number, territory: number): number {
-  return isLand(g, territory) ? RAW + territory : NOTCH + boatAt(g.s, seat, territory) / BOAT;
+  return isLand(g.rules, territory) ? RAW + territory : NOTCH + boatAt(g.s, seat, territory) / BOAT;
 }
 
 /** Writes the territories in which a raw material could be produced, within a mask. */
@@ -25,7 +26,7 @@ export function producible(g: Game, seat: number, within: number): number[] {
   for (let t = 0; own >> t !== 0; t++) {
     if (((own >> t) & 1) === 0) continue;
     // A boat holds a single raw material.
-    if (isLand(g, t) || markers[rawPlace(g, seat, t)] === 0) list.push(t);
+    if (isLand(g.rules, t) || markers[rawPlace(g, seat, t)] === 0) list.push(t);
   }
   return list;
 }
@@ -35,38 +36,37 @@ export function produceAt(g: Game, seat: number, territory: number): void {
 }
 
 /** The materials that are face up beside a Water territory: what a boat's raw material may become. */
-export function besideWater(g: Game, territory: number): number {
+export function besideWater(g: Position, territory: number): number {
   const beside = g.s.land.adjacent[territory]! & g.s.developed;
   let mask = 0;
   for (let t = 0; beside >> t !== 0; t++)
-    if ((beside >> t) & 1 && isLand(g, t)) mask |= 1 << g.s.material[t]!;
+    if ((beside >> t) & 1 && isLand(g.rules, t)) mask |= 1 << g.s.material[t]!;
   return mask;
 }
 
 const ALL_SPACES = (1 << MATERIALS.length) - 1;
 
 /** The storage spaces open to a raw material at every level, as a mask of materials. */
-const usualSpaces = (g: Game, territory: number): number =>
-  isLand(g, territory) ? 1 << g.s.material[territory]! : besideWater(g, territory);
+export const usualSpaces = (g: Position, territory: number): number =>
+  isLand(g.rules, territory) ? 1 << g.s.material[territory]! : besideWater(g, territory);
 
-/** Whether a raw material may go onto any space without being one of the three of level IIII. */
-const goesAnywhere = (g: Game, task: Transport, territory: number): boolean =>
-  task.boatsAnywhere && !isLand(g, territory);
+/** Whether a raw material may go onto any space without being one of the few that may. */
+export const goesAnywhere = (rules: Rules, task: Transport, territory: number): boolean =>
+  task.boatsAnywhere && !isLand(rules, territory);
 
 /** Writes the choices to transport one raw material, within a mask of territories. */
 export function transportable(g: Game, task: Transport, out: number[]): void {
   const me = g.s.seats[task.seat]!;
   for (let t = 0; t < g.rules.territories.length; t++) {
     if (((task.within >> t) & 1) === 0) continue;
-    if (isLand(g, t)) {
+    if (isLand(g.rules, t)) {
       if (me.markers[RAW + t]! === 0) continue;
       out.push(C.transport + t);
     } else {
-      const boat = boatAt(g.s, task.seat, t);
-      if (boat < 0 || me.markers[NOTCH + boat / BOAT] === 0) continue;
+      if (!isLaden(g.s, task.seat, t)) continue;
       if (!task.boatsAnywhere) eachMaterial(besideWater(g, t), C.transportAs + t * MATERIALS.length, out);
     }
-    if (task.anySpace > 0 || goesAnywhere(g, task, t)) out.push(C.transportAny + t);
+    if (task.anySpace > 0 || goesAnywhere(g.rules, task, t)) out.push(C.transportAny + t);
   }
 }
 
@@ -117,10 +117,10 @@ export const transport: Handler<Transport> = {
   },
 };
 
-/** Asks for the storage space; one that is open to the raw material anyway is not worth one of the three. */
+/** Asks for the storage space; one that is open to the raw material anyway is not worth one of the few. */
 function transportAny(g: Game, task: Transport, territory: number): void {
   const { seat, left } = task;
-  const free = goesAnywhere(g, task, territory);
+  const free = goesAnywhere(g.rules, task, territory);
   if (left > 1) push(g, { ...task, left: left - 1, anySpace: task.anySpace - (free ? 0 : 1) });
   const spaces = free ? ALL_SPACES : ALL_SPACES & ~usualSpaces(g, territory);
   push(g, { do: 'storeAnywhere', seat, territory, spaces });
@@ -128,10 +128,7 @@ function transportAny(g: Game, task: Transport, territory: number): void {
 
 /** Where the raw material goes that was chosen for a space of one's choice. */
 export const storeAnywhere: Handler<Extract<Task, { do: 'storeAnywhere' }>> = {
-  legal(g, { seat, territory, spaces }, out) {
-    // It may have been returned to the supply since, after an attribute chip was taken.
-    if (g.s.seats[seat]!.markers[rawPlace(g, seat, territory)]! > 0) eachMaterial(spaces, C.store, out);
-  },
+  legal: (_g, { spaces }, out) => eachMaterial(spaces, C.store, out),
   choose: (g, { seat, territory }, choice) => store(g, seat, territory, argOf(choice)),
 };
 

@@ -3,32 +3,50 @@
 import { trigger } from '../effects/hooks.js';
 import { canDoList } from '../effects/verbs.js';
 import { type Handler, push } from '../flow/agenda.js';
-import { cause } from '../flow/causes.js';
+import { cause, lineId } from '../flow/causes.js';
 import { argOf, C, CONSOLE_ACTIVITY } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
+import { PRINTED_LEVELS } from '../modules/levels.js';
 import { MAIN_MODULES, TRACKS } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
 import { add, put } from '../state/lists.js';
+import { flip, isActive, STAGE_TILES } from '../state/partition.js';
+import type { Seat } from '../state/types.js';
+
+/** Where steps would take a disc, the lines it would cross, lowest first, and the points for steps beyond the end. */
+export function stepsAhead(
+  rules: Rules,
+  me: Seat,
+  track: number,
+  steps: number,
+): { to: number; lines: number[]; points: number } {
+  const { spaces, beyond } = rules.pack.tables.tracks;
+  const from = me.tracks[track]!;
+  const to = Math.min(spaces, from + steps);
+  const lines: number[] = [];
+  for (let line = 0; line < rules.lines.length; line++) {
+    const { before } = rules.lines[line]!;
+    if (from < before && before <= to) lines.push(line);
+  }
+  return { to, lines, points: (from + steps - to) * beyond };
+}
 
 /** Advances a disc step by step; the bonuses of the lines it crosses follow in order. */
 export function advance(g: Game, seat: number, track: number, steps: number): void {
   const me = g.s.seats[seat]!;
-  const { spaces, beyond } = g.rules.pack.tables.tracks;
   const from = me.tracks[track]!;
-  const to = Math.min(spaces, from + steps);
+  const { to, lines, points } = stepsAhead(g.rules, me, track, steps);
   me.tracks = put(me.tracks, track, to);
   if (to > from) emit(g, seat, { type: 'advanced', track, n: to - from });
-  for (let line = g.rules.lines.length - 1; line >= 0; line--) {
-    const { before } = g.rules.lines[line]!;
-    if (from < before && before <= to) {
-      trigger(g, seat, 'line', track);
-      const { bonus } = g.rules.lines[line]!;
-      push(g, { do: 'effects', seat, list: bonus, at: 0, track, cause: cause('line', track * 8 + line) });
-    }
+  for (const line of lines.reverse()) {
+    trigger(g, seat, 'line', track);
+    const { bonus } = g.rules.lines[line]!;
+    push(g, { do: 'effects', seat, list: bonus, at: 0, track, cause: cause('line', lineId(track, line)) });
   }
-  score(g, seat, (from + steps - to) * beyond, 'beyond');
+  score(g, seat, points, 'beyond');
 }
 
 export const anyTrack: Handler<Extract<Task, { do: 'anyTrack' }>> = {
@@ -45,7 +63,7 @@ export const anyTrack: Handler<Extract<Task, { do: 'anyTrack' }>> = {
 export function canUpgrade(g: Game, seat: number, module: number): boolean {
   const me = g.s.seats[seat]!;
   const level = me.levels[module]!;
-  return level < 3 || (level === 3 && ((me.levelFour >> module) & 1) === 1);
+  return level < PRINTED_LEVELS || (level === PRINTED_LEVELS && ((me.levelFour >> module) & 1) === 1);
 }
 
 export function upgradable(g: Game, seat: number, modules: number): number[] {
@@ -74,14 +92,13 @@ export const upgrade: Handler<Extract<Task, { do: 'upgrade' }>> = {
 
 export const flipStage: Handler<Extract<Task, { do: 'flipStage' }>> = {
   legal(g, { seat }, out) {
-    const { activeStages } = g.s.seats[seat]!;
-    for (const stage of [4, 5]) if (((activeStages >> (stage - 4)) & 1) === 0) out.push(C.flip + stage);
+    for (const stage of STAGE_TILES) if (!isActive(g.s.seats[seat]!, stage)) out.push(C.flip + stage);
     out.push(C.decline);
   },
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
     const stage = argOf(choice);
-    g.s.seats[seat]!.activeStages |= 1 << (stage - 4);
+    flip(g.s.seats[seat]!, stage);
     emit(g, seat, { type: 'stageFlipped', stage });
     trigger(g, seat, 'flip');
   },

@@ -3,12 +3,13 @@
 import { hook, trigger } from '../effects/hooks.js';
 import { push } from '../flow/agenda.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import { RAW } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { put } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import {
+  aboard,
   addAt,
   BOAT_STRONG,
   boatAt,
@@ -32,20 +33,27 @@ export const FREE_SPACE = 1;
 export const DISPLACE = 2;
 export const SEAT_ON_BOAT = 10;
 
+export type Encampment = 'fire' | 'free' | 'taken' | 'boat';
+
+export function encampmentOf(target: number): Encampment {
+  const encampment = target & 15;
+  if (encampment === FIRE) return 'fire';
+  if (encampment === FREE_SPACE) return 'free';
+  return encampment === SEAT_ON_BOAT ? 'boat' : 'taken';
+}
+
 export const NOBODY = -1;
 
 export function hasFreeSeat(g: Game, seat: number, territory: number, leaving = NOBODY): boolean {
-  const boat = boatAt(g.s, seat, territory);
-  if (boat < 0) return false;
-  const { boats } = g.s.seats[seat]!;
-  const aboard = boats[boat + 1]! + boats[boat + 2]! - (leaving >> 4 === territory ? 1 : 0);
-  return aboard < g.rules.pack.tables.console.boatSeats;
+  if (boatAt(g.s, seat, territory) < 0) return false;
+  const staying = aboard(g.s, seat, territory) - (leaving >> 4 === territory ? 1 : 0);
+  return staying < g.rules.pack.tables.console.boatSeats;
 }
 
 /** Writes the places where a tribe may settle in a territory. `leaving` is a spot it vacates to do so. */
 export function encampments(g: Game, seat: number, territory: number, leaving: number, out: number[]): void {
   const first = territory * 16;
-  if (!isLand(g, territory)) {
+  if (!isLand(g.rules, territory)) {
     if (hasFreeSeat(g, seat, territory, leaving)) out.push(first + SEAT_ON_BOAT);
     return;
   }
@@ -99,7 +107,7 @@ export function settle(
   const displaced = occupant(s, territory, encampment);
   if (displaced) displace(g, seat, displaced);
   const weak = lying || (displaced !== null && !keepsUpright);
-  const { type, firePoints } = g.rules.territories[territory]!;
+  const { type } = g.rules.territories[territory]!;
   let spot: number;
   if (encampment === FIRE) {
     s.fire = put(s.fire, territory, 1 + seat * 2 + (weak ? 1 : 0));
@@ -110,9 +118,15 @@ export function settle(
   }
   emit(g, seat, { type: 'settled', territory, encampment, from, weak });
   trigger(g, seat, 'settle', type);
-  if (encampment === FIRE) score(g, seat, firePoints + hook(g, seat, 'fire.points', type), 'fire');
+  if (encampment === FIRE) score(g, seat, firePoints(g, seat, territory), 'fire');
   develop(g, seat, territory);
   return spot;
+}
+
+/** What a fire encampment gives whoever settles there. */
+export function firePoints(g: Position, seat: number, territory: number): number {
+  const { type, firePoints: printed } = g.rules.territories[territory]!;
+  return printed + hook(g, seat, 'fire.points', type);
 }
 
 /** The displaced tribe stays in the territory, in the wilderness, and keeps its state. */
@@ -134,14 +148,18 @@ function answerDisplaced(g: Game, owner: number, territory: number): void {
   if (!ownTurn) push(g, { do: 'completion', seat: owner });
   trigger(g, owner, 'displaced', g.rules.territories[territory]!.type);
 }
+/** The raw materials that settling in a territory brings: none where somebody settled before. */
+export const rawToDevelop = (g: Position, seat: number, territory: number): number =>
+  (g.s.developed >> territory) & 1 ? 0 : 1 + hook(g, seat, 'develop.raw');
 
 /** The first tribe to settle turns the material tile up and leaves a raw material (p. 15). */
 export function develop(g: Game, seat: number, territory: number): void {
   const { s } = g;
   if ((s.developed >> territory) & 1) return;
+  const raw = rawToDevelop(g, seat, territory);
   s.developed |= 1 << territory;
   s.learned++;
   emit(g, seat, { type: 'developed', territory, material: s.material[territory]! });
   trigger(g, seat, 'develop', g.rules.territories[territory]!.type);
-  if (!s.seats[seat]!.automa) gain(g, seat, RAW + territory, 1 + hook(g, seat, 'develop.raw'));
+  if (!s.seats[seat]!.automa) gain(g, seat, RAW + territory, raw);
 }

@@ -1,6 +1,6 @@
 import { push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { CompiledAbility } from '../pack/rules.js';
 import type { HookName, TriggerName } from '../pack/types.js';
 import { HOOKS, TRIGGERS } from '../pack/vocabulary.js';
@@ -19,7 +19,7 @@ export const hookBits = ({ rules }: CompiledAbility): number =>
 export const triggerBits = ({ on }: CompiledAbility): number => (on < 0 ? 0 : bitOf(on));
 
 /** Sum of what the standing abilities of a civilization say at a hook point, about `of` if it is given. */
-export function hook(g: Game, seat: number, name: HookName, of = -1): number {
+export function hook(g: Position, seat: number, name: HookName, of = -1): number {
   const me = g.s.seats[seat]!;
   const number = HOOK[name];
   if ((me.hooks & bitOf(number)) === 0) return 0;
@@ -31,6 +31,13 @@ export function hook(g: Game, seat: number, name: HookName, of = -1): number {
   }
   return sum;
 }
+
+/** What the standing abilities of a civilization add to a printed number, by hook point. */
+export type Extra = (name: HookName) => number;
+export const extraOf =
+  (g: Position, seat: number): Extra =>
+  name =>
+    hook(g, seat, name);
 
 /** Puts the effects of abilities on the agenda that answer to what just happened. None answers to itself. */
 export function trigger(g: Game, seat: number, name: TriggerName, of = -1): void {

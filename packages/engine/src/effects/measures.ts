@@ -27,7 +27,7 @@ import {
   kindOfSlot,
 } from '../state/partition.js';
 import { kindsBeside, sitesOfKind } from '../state/sites.js';
-import { BOAT, countTribes, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
+import { BOAT, boatsOf, countTribes, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
 
 type Measurer = (g: Game, seat: number, me: Seat, of: number) => number;
@@ -52,8 +52,14 @@ function sumOver(list: Iterable<number>, value: (t: number) => number): number {
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
 export const activationDice = (me: Seat): number => sum(me.dice) + me.usedDice;
-export const settlementsBuilt = (me: Seat): number => me.settlements.filter(ground => ground >= 0).length;
-export const boatsBuilt = (me: Seat): number => me.boats.filter((at, i) => i % BOAT === 0 && at >= 0).length;
+export function settlementsBuilt(me: Seat): number {
+  let n = 0;
+  for (const ground of me.settlements) if (ground >= 0) n++;
+  return n;
+}
+export const boatsBuilt = (me: Seat): number => boatsOf(me).length;
+export const farmsBuilt = (g: Game, seat: number): number =>
+  g.s.farms.filter(owner => owner === seat + 1).length;
 
 export function statuesBuilt(g: Game, seat: number): number {
   let n = 0;
@@ -131,7 +137,7 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
     const beside = sitesOfKind(g, of);
     return sumOver(territories(g, seat, -1), t => ((beside >> t) & 1 ? tribesIn(g.s, seat, t) : 0));
   },
-  farms: (g, seat) => g.s.farms.filter(owner => owner === seat + 1).length,
+  farms: farmsBuilt,
   farmAndTribe: (g, seat, _me, of) =>
     sumOver(territories(g, seat, of), t => (g.s.farms[t] === seat + 1 ? 1 : 0)),
   boats: (_g, _seat, me) => boatsBuilt(me),

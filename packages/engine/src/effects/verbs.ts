@@ -15,13 +15,13 @@ import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { buildingLimit } from '../modules/building.js';
+import { LEVELS } from '../modules/levels.js';
 import { canTrade, tradeTask } from '../modules/trade.js';
 import { DICE, FEATURE, FEATURES, PROJECTS, type Project } from '../pack/names.js';
-import { ANY_FEATURE, type CompiledEffect } from '../pack/rules.js';
+import { ANY_FEATURE, type CompiledEffect, type Rules } from '../pack/rules.js';
 import { scoreByCause } from '../scoring/sources.js';
 import { count, gain } from '../state/markers.js';
-import { hasIncomeChip } from '../state/partition.js';
+import { canFlip, hasIncomeChip } from '../state/partition.js';
 import { measure } from './measures.js';
 import { canPay } from './prices.js';
 
@@ -65,7 +65,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'favor':
       return me.favor < FAVOR_SPACES;
     case 'upgrade':
-      return upgradable(g, seat, upgradeMask(g, e, track)).length > 0;
+      return upgradable(g, seat, upgradeMask(g.rules, e.what, track)).length > 0;
     case 'gainIncome':
       return s.incomeDisplay.some(chip => chip >= 0);
     case 'useIncome':
@@ -73,7 +73,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'activity':
       return canDoActivity(g, seat);
     case 'flipStage':
-      return me.activeStages !== 3;
+      return canFlip(me);
     case 'gainCard':
       return canGainCard(g, e.what);
     case 'drawCards':
@@ -110,7 +110,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'trade':
       return canTrade(g, seat);
     case 'build':
-      return canBuild(g, seat, buildingLimit(1), projectOf(e));
+      return canBuild(g, seat, LEVELS.building[0].perGround, projectOf(e));
     case 'gainDie':
       return DICE.some((kind, i) => (e.what < 0 || e.what === i) && canGainDie(g, seat, kind));
     case 'recall':
@@ -126,8 +126,9 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
 
 const projectOf = (e: CompiledEffect): Project | 'any' => PROJECTS[e.what] ?? 'any';
 
-const upgradeMask = (g: Game, e: CompiledEffect, track: number): number =>
-  e.what === -1 ? g.rules.modulesOfValue[track + 1]! : e.what;
+/** The modules an upgrade may be of; without any named they are those of the value of the track whose line gives it. */
+export const upgradeMask = (rules: Rules, modules: number, track: number): number =>
+  modules === -1 ? rules.modulesOfValue[track + 1]! : modules;
 
 function perform(g: Game, seat: number, e: CompiledEffect, track: number): void {
   switch (e.verb) {
@@ -150,7 +151,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
       if (e.what >= 0) return advance(g, seat, e.what, e.n);
       return push(g, { do: 'anyTrack', seat, n: e.n });
     case 'upgrade':
-      return push(g, { do: 'upgrade', seat, modules: upgradeMask(g, e, track) });
+      return push(g, { do: 'upgrade', seat, modules: upgradeMask(g.rules, e.what, track) });
     case 'gainIncome':
     case 'useIncome':
     case 'activity':
@@ -204,7 +205,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
         seat,
         left: 1,
         same: false,
-        limit: buildingLimit(1),
+        limit: LEVELS.building[0].perGround,
         only,
         optional: true,
       });

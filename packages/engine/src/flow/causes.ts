@@ -8,7 +8,7 @@ export const CAUSES = [
   'ability', // slot
   'income', // chip
   'attribute', // chip
-  'line', // track * 8 + line
+  'line', // track and line, see lineId
   'weather',
   'event', // event
   'site', // site
@@ -22,3 +22,9 @@ export type CauseKind = (typeof CAUSES)[number];
 export const cause = (kind: CauseKind, id = 0): number => CAUSES.indexOf(kind) * 1024 + id;
 export const causeKind = (code: number): CauseKind => CAUSES[code >> 10]!;
 export const causeId = (code: number): number => code & 1023;
+
+/** A line of a track is one number as a cause. */
+const LINES = 8;
+export const lineId = (track: number, line: number): number => track * LINES + line;
+export const trackOfLine = (id: number): number => Math.floor(id / LINES);
+export const lineOnTrack = (id: number): number => id % LINES;

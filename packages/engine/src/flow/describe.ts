@@ -1,13 +1,14 @@
 // The rich form of a choice: what it is about, what it costs and brings, and the key of its text.
 
-import { huntingYield, ideasTo } from '../actions/hunt.js';
+import { materialOfStatue, placeOfProject, settlementOf } from '../actions/build.js';
+import { findFor, huntingYield, ideasTo } from '../actions/hunt.js';
 import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
 import { givenAtOnce } from '../effects/prices.js';
 import { ideasFor, SOURCES } from '../modules/payment.js';
 import { price, purchasePrice } from '../modules/trade.js';
-import { FEATURE, FOOD, IDEA, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
-import { argOf, type ChoiceKind, kindOf } from './choices.js';
+import { FEATURE, FOOD, IDEA, MATERIALS, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
+import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import { feedingCost, hungry } from './feeding.js';
 import type { Game } from './game.js';
 import { taskOf } from './play.js';
@@ -141,7 +142,10 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   takeIncome: (_g, _task, arg) => at('chip', arg),
   income: (g, _task, arg) => ({ ...at('chip', arg), effects: g.rules.chips[arg]! }),
   incomePoint: (_g, _task, arg) => at('chip', arg),
-  activity: (_g, _task, arg) => ({ ...at('slot', arg), key: arg === 1023 ? 'activity.console' : 'activity' }),
+  activity: (_g, _task, arg) => ({
+    ...at('slot', arg),
+    key: arg === CONSOLE_ACTIVITY ? 'activity.console' : 'activity',
+  }),
   upgrade: (_g, _task, arg) => at('module', arg),
   track: (_g, _task, arg) => at('track', arg),
   flip: (_g, _task, arg) => at('stage', arg),
@@ -184,8 +188,8 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   produce: (g, task, arg) => ({ ...at('territory', arg), gain: marker(rawPlace(g, task.seat, arg), 1) }),
   transport: (g, _task, arg) => ({ ...at('territory', arg), gain: marker(STORED + g.s.material[arg]!, 1) }),
   transportAs: (_g, _task, arg) => ({
-    ...at('territory', Math.floor(arg / 18)),
-    gain: marker(STORED + (arg % 18), 1),
+    ...at('territory', Math.floor(arg / MATERIALS.length)),
+    gain: marker(STORED + (arg % MATERIALS.length), 1),
   }),
   transportAny: (_g, _task, arg) => at('territory', arg),
   transportAll: nothing,
@@ -200,11 +204,10 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
       };
     }
     if (task.do !== 'findRoll') return {};
-    const row = g.rules.pack.tables.luckyFind[arg - 1]!;
     return {
       key: 'dieValue.find',
       cost: marker(IDEA, ideasTo(task.dice, arg)),
-      gain: marker(STORED + (task.type - 1) * 3 + row - 1, 1),
+      gain: marker(STORED + findFor(g.rules, task.type, arg), 1),
     };
   },
   findType: nothing,
@@ -212,12 +215,12 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   farm: (_g, _task, arg) => ({ ...at('territory', arg), gain: marker(IDEA, 1) }),
   boat: (_g, _task, arg) => at('territory', arg),
   statue: (_g, _task, arg) => ({
-    ...at('ground', Math.floor(arg / 18)),
-    cost: marker(STORED + (arg % 18), 1),
+    ...at('ground', placeOfProject.statue(arg)),
+    cost: marker(STORED + materialOfStatue(arg), 1),
   }),
   settlement: (g, _task, arg) => ({
-    ...at('ground', arg >> 2),
-    cost: g.rules.settlements[arg & 3]!.cost.map(m => ({ place: STORED + m, n: 1 })),
+    ...at('ground', placeOfProject.settlement(arg)),
+    cost: g.rules.settlements[settlementOf(arg)]!.cost.map(m => ({ place: STORED + m, n: 1 })),
   }),
   board: (_g, _task, arg) => at('spot', arg),
   installGoal: (g, task, arg) => {

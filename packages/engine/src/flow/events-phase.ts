@@ -6,7 +6,7 @@ import { NOTCH } from '../pack/names.js';
 import { MEASURES } from '../pack/vocabulary.js';
 import { put } from '../state/lists.js';
 import { gain } from '../state/markers.js';
-import { BOAT } from '../state/tribes.js';
+import { aboard, BOAT, boatAt, boatsOf } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
 import { argOf, C } from './choices.js';
@@ -18,7 +18,7 @@ import type { Task } from './tasks.js';
 /** Where a civilization has farms or boats to give back. */
 function standing(g: Game, seat: number, what: 'farm' | 'boat'): number[] {
   if (what === 'farm') return g.s.farms.flatMap((owner, t) => (owner === seat + 1 ? [t] : []));
-  return g.s.seats[seat]!.boats.filter((at, i) => i % BOAT === 0 && at >= 0);
+  return boatsOf(g.s.seats[seat]!);
 }
 
 /** The civilizations an event rewards, in seating order; who has nothing to give back does not meet its requirement. */
@@ -77,8 +77,8 @@ export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
       g.s.farms = put(g.s.farms, territory, 0);
       return;
     }
-    const boat = me.boats.findIndex((at, i) => i % BOAT === 0 && at === territory);
-    me.tribes += me.boats[boat + 1]! + me.boats[boat + 2]!;
+    const boat = boatAt(g.s, seat, territory);
+    me.tribes += aboard(g.s, seat, territory);
     me.boats = [...me.boats.slice(0, boat), -1, 0, 0, ...me.boats.slice(boat + BOAT)];
     const notch = NOTCH + boat / BOAT;
     gain(g, seat, notch, 1 - me.markers[notch]!);

@@ -1,3 +1,4 @@
+import type { Project } from '../pack/names.js';
 import type { Game } from './game.js';
 
 /**
@@ -54,11 +55,7 @@ export type Happening =
   | { readonly type: 'gaveBack'; readonly what: 'farm' | 'boat'; readonly territory: number }
   | { readonly type: 'transported'; readonly territory: number; readonly material: number }
   | { readonly type: 'hunted'; readonly territory: number; readonly value: number; readonly food: number }
-  | {
-      readonly type: 'built';
-      readonly project: 'farm' | 'boat' | 'statue' | 'settlement';
-      readonly at: number;
-    }
+  | { readonly type: 'built'; readonly project: Project; readonly at: number }
   | { readonly type: 'tookDie'; readonly kind: 'activation' | 'fate'; readonly from: number }
   | { readonly type: 'turnedDie'; readonly from: number; readonly to: number }
   | { readonly type: 'mutated'; readonly from: number; readonly to: number }

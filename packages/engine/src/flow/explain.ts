@@ -1,12 +1,18 @@
 // Why something cannot be chosen now, as reasons with the facts of each.
-import { farmsBuilt, hasRoom, missingForSettlement, openGrounds, statueMaterials } from '../actions/build.js';
+import {
+  hasRoom,
+  missingForSettlement,
+  openGrounds,
+  placeOfProject,
+  statueMaterials,
+} from '../actions/build.js';
 import { tokensLeft } from '../actions/hunt.js';
 import { canInstallCard, missingFor } from '../actions/install.js';
 import { unmet } from '../actions/install-goal.js';
 import { activities } from '../actions/progress.js';
-import { boatsBuilt, measure, settlementsBuilt } from '../effects/measures.js';
-import { buildingLimit } from '../modules/building.js';
+import { boatsBuilt, farmsBuilt, measure, settlementsBuilt } from '../effects/measures.js';
 import { MODULE_RULES } from '../modules/index.js';
+import { LEVELS } from '../modules/levels.js';
 import { cheapest } from '../modules/payment.js';
 import { purchasePrice } from '../modules/trade.js';
 import {
@@ -18,7 +24,6 @@ import {
   MODULES,
   MONEY,
   type Module,
-  NOTCH,
   PROJECTS,
   type Project,
   STORED,
@@ -26,7 +31,7 @@ import {
   WATER,
 } from '../pack/names.js';
 import { sitesOfKind } from '../state/sites.js';
-import { BOAT, boatAt, isLand, ownTerritories, tribesIn } from '../state/tribes.js';
+import { boatAt, boatsOf, isLaden, isLand, ownTerritories, tribesIn } from '../state/tribes.js';
 import { argOf, C, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
 import { acting, legal, taskOf } from './play.js';
@@ -155,11 +160,9 @@ function cannotInstall(g: Game, seat: number, name: CardType): Reason {
 /** Nothing lies on the continent, or only on boats beside which no material tile is face up. */
 function cannotTransport(g: Game, seat: number): Reason[] {
   if (measure(g, seat, { name: 'raw', of: -1 }) === 0) return [because('noRawMaterial')];
-  const { boats, markers } = g.s.seats[seat]!;
-  return boats.flatMap((territory, i) => {
-    const laden = i % BOAT === 0 && territory >= 0 && markers[NOTCH + i / BOAT]! > 0;
-    return laden ? [because('noMaterialBeside', { territory })] : [];
-  });
+  return boatsOf(g.s.seats[seat]!).flatMap(territory =>
+    isLaden(g.s, seat, territory) ? [because('noMaterialBeside', { territory })] : [],
+  );
 }
 
 type Obstacles = (g: Game, seat: number, level: number) => Reason[];
@@ -181,7 +184,7 @@ const OBSTACLES: Partial<Record<Module, Obstacles>> = {
       : [because(tokensLeft(g) === 0 ? 'noHuntingToken' : 'allHunted'), because('noWeakTribe')],
   procreation: (g, seat, level) => [
     because(g.s.seats[seat]!.tribes === 0 ? 'noTribeInSupply' : 'noBirthplace'),
-    ...(level >= 3 ? [because('noWeakTribe')] : []),
+    ...(LEVELS.procreation[level - 1]!.strengthen ? [because('noWeakTribe')] : []),
   ],
   mutation: (g, seat) => [because('noFeature'), cannotInstall(g, seat, 'mutation')],
   production: (g, seat) => [
@@ -265,10 +268,11 @@ function explainActivity(g: Game, seat: number, slot: number): Reason[] {
 
 function explainProject(g: Game, seat: number, project: Project, at: number | undefined): Reason[] {
   const offered = legal(g, seat).filter(choice => kindOf(choice) === project);
-  if (offered.some(choice => at === undefined || placeOf[project](argOf(choice)) === at)) return [];
+  if (offered.some(choice => at === undefined || placeOfProject[project](argOf(choice)) === at)) return [];
   const task = taskOf(g, seat);
   if (task.do !== 'build') {
-    const limit = buildingLimit(levelOf(g.s.seats[seat]!, MODULES.indexOf('building')));
+    const level = levelOf(g.s.seats[seat]!, MODULES.indexOf('building'));
+    const limit = LEVELS.building[level - 1]!.perGround;
     return [because('otherDecision'), ...projectObstacles(g, seat, project, at, limit)];
   }
   if (task.only !== 'any' && task.only !== project)
@@ -277,14 +281,6 @@ function explainProject(g: Game, seat: number, project: Project, at: number | un
     ];
   return projectObstacles(g, seat, project, at, task.limit);
 }
-
-/** Territory or Building ground of a choice. */
-const placeOf: Readonly<Record<Project, (arg: number) => number>> = {
-  farm: arg => arg,
-  boat: arg => arg,
-  statue: arg => Math.floor(arg / MATERIALS.length),
-  settlement: arg => arg >> 2,
-};
 
 function projectObstacles(
   g: Game,
@@ -330,7 +326,7 @@ function inReach(g: Game, seat: number, project: Project): number[] {
   if (project === 'statue' || project === 'settlement') return openGrounds(g, seat);
   const own = ownTerritories(g.s, seat);
   return g.rules.territories.flatMap((_, t) => {
-    if (isLand(g, t)) return project === 'farm' && (own >> t) & 1 ? [t] : [];
+    if (isLand(g.rules, t)) return project === 'farm' && (own >> t) & 1 ? [t] : [];
     return project === 'boat' && g.s.land.adjacent[t]! & own ? [t] : [];
   });
 }
@@ -360,7 +356,7 @@ const AT: Readonly<Record<Project, (g: Game, seat: number, at: number, limit: nu
   statue(g, seat, ground, limit) {
     const reasons = groundObstacles(g, seat, ground, limit);
     if (reasons.some(({ code }) => code === 'groundNotFound')) return reasons;
-    const wanted = statueMaterials(g, ground);
+    const wanted = statueMaterials(g.rules, ground);
     const { markers } = g.s.seats[seat]!;
     const has = MATERIALS.some((_, m) => (wanted >> m) & 1 && markers[STORED + m]! > 0);
     return has ? reasons : [...reasons, because('needStatueMaterial', { ground })];

@@ -7,16 +7,14 @@ import { score } from '../scoring/sources.js';
 import { pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
 import {
-  BOAT_STRONG,
   countAt,
   countTribes,
+  groundOf,
   isWeak,
-  placeAt,
   removeTribe,
   spots,
   territoryOf,
   turnTribe,
-  WILD_STRONG,
 } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { causeKind } from './causes.js';
@@ -34,13 +32,12 @@ const NO_PLACE = -2;
 /** Food for one tribe: 1 on an encampment or boat, 2 in the wilderness, 1 less beside an own farm. */
 export function feedingCost(g: Game, seat: number, spot: number): number {
   const territory = territoryOf(spot);
-  const wild = placeAt(spot) >= WILD_STRONG && placeAt(spot) < BOAT_STRONG;
-  const boat = placeAt(spot) >= BOAT_STRONG;
-  let cost = wild ? 2 : 1;
+  const ground = groundOf(spot);
+  let cost = ground === 'wild' ? 2 : 1;
   if (g.s.farms[territory] === seat + 1) cost--;
   cost += hook(g, seat, 'feed.cost', g.rules.territories[territory]!.type);
-  if (wild || boat) {
-    const place = wild ? WILDERNESS : ON_BOAT;
+  if (ground === 'wild' || ground === 'boat') {
+    const place = ground === 'wild' ? WILDERNESS : ON_BOAT;
     cost += hook(g, seat, 'feed.cost', place) - hook(g, seat, 'feed.cost', NO_PLACE);
   }
   return Math.max(0, cost);

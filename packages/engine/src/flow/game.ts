@@ -2,10 +2,14 @@ import type { Rules } from '../pack/rules.js';
 import type { State } from '../state/types.js';
 import type { Sink } from './events.js';
 
-/** A game in play: the rules of its pack, its state, and who listens. Functions of the engine take it first. */
-export interface Game {
+/** The rules of a pack and a state: all that is needed to look something up. */
+export interface Position {
   readonly rules: Rules;
-  s: State;
+  readonly s: State;
+}
+
+/** A game in play: a position, and who listens. Functions of the engine take it first. */
+export interface Game extends Position {
   sink: Sink | null;
   /** What set off what happens now, see `flow/causes.ts`. */
   cause: number;

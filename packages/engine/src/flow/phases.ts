@@ -4,7 +4,19 @@ import { attributeChoices } from '../actions/chips.js';
 import { refillGoals as refill } from '../actions/goals.js';
 import { hook } from '../effects/hooks.js';
 import { statuesBuilt } from '../effects/measures.js';
-import { CARD_TYPES, FOOD, GLACIER, GORGE, MYSTIC_OAK, RESET, STORED, WEATHER } from '../pack/names.js';
+import {
+  CARD_TYPES,
+  ERAS,
+  FOOD,
+  GLACIER,
+  GORGE,
+  MATERIALS,
+  MYSTIC_OAK,
+  RESET,
+  STORED,
+  typeOfMaterial,
+  WEATHER,
+} from '../pack/names.js';
 import { eraScoring as scoreEra } from '../scoring/categories.js';
 import { score } from '../scoring/sources.js';
 import { gain, pay } from '../state/markers.js';
@@ -18,8 +30,6 @@ import { emit } from './events.js';
 import type { Game } from './game.js';
 import { civilizations } from './seating.js';
 import type { Task } from './tasks.js';
-
-const LAST_ERA = 4;
 
 /** What each civilization does in seating order; a completion bonus follows its chain of decisions (ruling 8). */
 const each = (g: Game, task: (seat: number) => Task): Task[] =>
@@ -88,7 +98,7 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
       ...civilizations(g.s).flatMap((seat): Task[] => [
         { do: 'income', seat, left: incomeChips(g.s.seats[seat]!) },
         { do: 'completion', seat },
-        ...(g.s.era === LAST_ERA
+        ...(g.s.era === ERAS
           ? ([
               { do: 'lastChips', seat },
               { do: 'completion', seat },
@@ -118,7 +128,7 @@ export const refillGoals: Handler<Extract<Task, { do: 'refillGoals' }>> = { run:
 export const extraFind: Handler<Extract<Task, { do: 'extraFind' }>> = {
   legal(g, { seat }, out) {
     const types = ownLandTypes(g, seat);
-    for (let m = 0; m < 18; m++) if ((types >> (Math.floor(m / 3) + 1)) & 1) out.push(C.store + m);
+    for (let m = 0; m < MATERIALS.length; m++) if ((types >> typeOfMaterial(m)) & 1) out.push(C.store + m);
     if (out.length > 0) out.push(C.decline);
   },
   choose(g, task, choice) {
@@ -194,7 +204,7 @@ export const eraScoring: Handler<Extract<Task, { do: 'eraScoring' }>> = { run: s
 export const endEra: Handler<Extract<Task, { do: 'endEra' }>> = {
   run(g) {
     const { s } = g;
-    if (s.era === LAST_ERA) return push(g, { do: 'finalScoring', seat: -1 });
+    if (s.era === ERAS) return push(g, { do: 'finalScoring', seat: -1 });
     s.hunted = 0;
     push(g, ...each(g, seat => ({ do: 'refillReset', seat })), { do: 'era', seat: -1 });
   },

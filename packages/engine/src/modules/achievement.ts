@@ -5,21 +5,14 @@ import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { CARD_TYPES, type DieKind, MODULES } from '../pack/names.js';
+import { CARD_TYPES, MODULES } from '../pack/names.js';
 import { installAt, specialBonus } from './card-module.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const DICE = C.option + MODULES.indexOf('achievement') * 8;
 const INSTALL = DICE + 1;
 const TYPE = CARD_TYPES.indexOf('achievement');
-
-/** By level, each a die of its kind (A). */
-const LEVELS: readonly (readonly (DieKind | 'either')[])[] = [
-  ['either'], // I
-  ['activation', 'fate'], // II
-  ['activation', 'fate'], // III
-  ['either', 'either'], // IIII
-];
 
 const canGain = (g: Game, seat: number): boolean =>
   canGainDie(g, seat, 'activation') || canGainDie(g, seat, 'fate');
@@ -36,6 +29,6 @@ export const achievementSteps: Handler<Extract<Task, { do: 'achievement' }>> = {
   },
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) push(g, installAt(seat, TYPE, level));
-    else push(g, ...LEVELS[level - 1]!.map((kind): Task => ({ do: 'gainDie', seat, kind })));
+    else push(g, ...LEVELS.achievement[level - 1]!.map((kind): Task => ({ do: 'gainDie', seat, kind })));
   },
 };

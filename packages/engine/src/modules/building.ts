@@ -7,24 +7,15 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES, MODULES } from '../pack/names.js';
 import { installAt, specialBonus } from './card-module.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const BUILD = C.option + MODULES.indexOf('building') * 8;
 const INSTALL = BUILD + 1;
 const TYPE = CARD_TYPES.indexOf('building');
 
-/** By level: projects, whether of the same kind, buildings per ground (A). */
-const LEVELS = [
-  { left: 1, same: false, limit: 2 }, // I
-  { left: 2, same: true, limit: 2 }, // II
-  { left: 2, same: false, limit: 2 }, // III
-  { left: 2, same: false, limit: 3 }, // IIII
-] as const;
-
-export const buildingLimit = (level: number): number => LEVELS[level - 1]!.limit;
-
 const canBuildAny = (g: Game, seat: number, level: number): boolean =>
-  canBuild(g, seat, buildingLimit(level), 'any');
+  canBuild(g, seat, LEVELS.building[level - 1]!.perGround, 'any');
 
 export const building: ModuleRule = {
   can: (g, seat, level) => canBuildAny(g, seat, level) || canInstall(g, seat, TYPE, specialBonus(level)),
@@ -38,6 +29,7 @@ export const buildingSteps: Handler<Extract<Task, { do: 'building' }>> = {
   },
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) return push(g, installAt(seat, TYPE, level));
-    push(g, { do: 'build', seat, ...LEVELS[level - 1]!, only: 'any', optional: false });
+    const { projects: left, same, perGround: limit } = LEVELS.building[level - 1]!;
+    push(g, { do: 'build', seat, left, same, limit, only: 'any', optional: false });
   },
 };

@@ -1,9 +1,8 @@
-// Option B of the five card modules: install a card of their type, with the special bonus from level III (p. 25).
-import type { Again, Task } from '../flow/tasks.js';
+// Option B of the five card modules: install a card of their type (p. 25).
+import type { Task } from '../flow/tasks.js';
+import { INSTALL_LEVELS } from './levels.js';
 
-const AGAIN: readonly Again[] = ['never', 'never', 'unlessIgnored', 'always'];
-
-export const specialBonus = (level: number): boolean => level >= 3;
+export const specialBonus = (level: number): boolean => INSTALL_LEVELS[level - 1]!.bonus;
 
 export const installAt = (seat: number, type: number, level: number): Task => ({
   do: 'install',
@@ -11,5 +10,5 @@ export const installAt = (seat: number, type: number, level: number): Task => ({
   type,
   bonus: specialBonus(level),
   optional: false,
-  again: AGAIN[level - 1]!,
+  again: INSTALL_LEVELS[level - 1]!.again,
 });

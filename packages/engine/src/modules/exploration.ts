@@ -7,33 +7,25 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MODULES } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
+import { faceDownAround } from '../state/sites.js';
 import { ownTerritories } from '../state/tribes.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const EXPLORE = C.option + MODULES.indexOf('exploration') * 8;
 const FIND = EXPLORE + 1;
-
-/** By level: sites anywhere and points besides the adjacent sites (A); lucky finds (B). */
-const LEVELS = [
-  { extra: 0, points: 0, finds: 1 }, // I
-  { extra: 1, points: 2, finds: 1 }, // II
-  { extra: 1, points: 4, finds: 2 }, // III
-  { extra: 2, points: 4, finds: 3 }, // IIII
-] as const;
 
 /**
  * The own territories around which one may explore: those with a face-down site beside them. From level II, which
  * brings more than these sites, one without serves too, and one such is like another.
  */
 function explorable(g: Game, seat: number, level: number): number[] {
-  const { land, revealed, sites } = g.s;
   const own = ownTerritories(g.s, seat);
-  const faceDown = ~revealed & ((1 << sites.length) - 1);
-  let oneWithout = LEVELS[level - 1]!.points > 0;
+  let oneWithout = LEVELS.exploration[level - 1]!.points > 0;
   const list: number[] = [];
   for (let t = 0; own >> t !== 0; t++) {
     if (((own >> t) & 1) === 0) continue;
-    const beside = (land.sitesOf[t]! & faceDown) !== 0;
+    const beside = faceDownAround(g.s, t) !== 0;
     if (beside || oneWithout) list.push(t);
     if (!beside) oneWithout = false;
   }
@@ -51,9 +43,9 @@ export const explorationSteps: Handler<Extract<Task, { do: 'exploration' }>> = {
     if (findTypes(g, seat).length > 0) out.push(FIND);
   },
   choose(g, { seat, level }, choice) {
-    const { extra, points, finds } = LEVELS[level - 1]!;
+    const { anywhere, points, finds } = LEVELS.exploration[level - 1]!;
     if (choice === FIND) return push(g, { do: 'luckyFind', seat, left: finds, optional: false });
-    const more: Task[] = extra > 0 ? [{ do: 'revealSite', seat, left: extra }] : [];
+    const more: Task[] = anywhere > 0 ? [{ do: 'revealSite', seat, left: anywhere }] : [];
     push(g, { do: 'explore', seat, level }, ...more, { do: 'explorePoints', seat, points });
   },
 };
@@ -64,7 +56,7 @@ export const explore: Handler<Extract<Task, { do: 'explore' }>> = {
     for (const t of explorable(g, seat, level)) out.push(C.explore + t);
   },
   choose(g, { seat }, choice) {
-    const around = g.s.land.sitesOf[argOf(choice)]! & ~g.s.revealed;
+    const around = faceDownAround(g.s, argOf(choice));
     for (let site = 0; around >> site !== 0; site++) if ((around >> site) & 1) revealSite(g, seat, site);
   },
 };

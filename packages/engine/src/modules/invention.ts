@@ -7,23 +7,16 @@ import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES, MODULES } from '../pack/names.js';
 import { incomeChips } from '../state/partition.js';
 import { installAt, specialBonus } from './card-module.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const INCOME = C.option + MODULES.indexOf('invention') * 8;
 const INSTALL = INCOME + 1;
 const TYPE = CARD_TYPES.indexOf('invention');
 
-/** By level: income actions (A), at level IIII also of the chips in the display. */
-const LEVELS = [
-  { uses: 1, display: false }, // I
-  { uses: 2, display: false }, // II
-  { uses: 2, display: false }, // III
-  { uses: 2, display: true }, // IIII
-] as const;
-
 const canUse = (g: Game, seat: number, level: number): boolean =>
   incomeChips(g.s.seats[seat]!).length > 0 ||
-  (LEVELS[level - 1]!.display && g.s.incomeDisplay.some(chip => chip >= 0));
+  (LEVELS.invention[level - 1]!.display && g.s.incomeDisplay.some(chip => chip >= 0));
 
 export const invention: ModuleRule = {
   can: (g, seat, level) => canUse(g, seat, level) || canInstall(g, seat, TYPE, specialBonus(level)),
@@ -37,7 +30,7 @@ export const inventionSteps: Handler<Extract<Task, { do: 'invention' }>> = {
   },
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) return push(g, installAt(seat, TYPE, level));
-    const { uses, display } = LEVELS[level - 1]!;
+    const { uses, display } = LEVELS.invention[level - 1]!;
     push(g, { do: 'useIncome', seat, left: uses, display });
   },
 };

@@ -9,14 +9,12 @@ import { CARD_TYPES, FEATURE, FEATURES, MODULES } from '../pack/names.js';
 import { add } from '../state/lists.js';
 import { count } from '../state/markers.js';
 import { installAt, specialBonus } from './card-module.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const MUTATE = C.option + MODULES.indexOf('mutation') * 8;
 const INSTALL = MUTATE + 1;
 const TYPE = CARD_TYPES.indexOf('mutation');
-
-/** By level: feature markers moved (A). */
-const MOVES = [1, 2, 2, 3]; // I, II, III, IIII
 
 export const mutation: ModuleRule = {
   can: (g, seat, level) =>
@@ -31,7 +29,7 @@ export const mutationSteps: Handler<Extract<Task, { do: 'mutation' }>> = {
   },
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) push(g, installAt(seat, TYPE, level));
-    else push(g, { do: 'mutate', seat, left: MOVES[level - 1]!, optional: false });
+    else push(g, { do: 'mutate', seat, left: LEVELS.mutation[level - 1]!, optional: false });
   },
 };
 

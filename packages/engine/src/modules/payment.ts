@@ -4,6 +4,7 @@ import { hook } from '../effects/hooks.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { FOCUS, IDEA, PLANNING } from '../pack/names.js';
+import { ideasBetween } from '../state/chance.js';
 import { add } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
@@ -13,6 +14,18 @@ export const SOURCES = 13;
 export const PLANNING_SOURCE = 6;
 export const FOCUS_SOURCE = 12;
 
+export interface PaySource {
+  readonly kind: 'die' | 'planning' | 'focus';
+  readonly value: number;
+}
+
+export function readSource(source: number): PaySource {
+  if (source < PLANNING_SOURCE) return { kind: 'die', value: source + 1 };
+  return source < FOCUS_SOURCE
+    ? { kind: 'planning', value: source - PLANNING_SOURCE + 1 }
+    : { kind: 'focus', value: 0 };
+}
+
 /** A payment is two sources, the smaller first: `C.pay + first * SOURCES + second`. */
 export const pairOf = (first: number, second: number): number => first * SOURCES + second;
 
@@ -21,12 +34,11 @@ function available(me: Seat, source: number): number {
   return source < FOCUS_SOURCE ? me.markers[PLANNING + source - PLANNING_SOURCE]! : me.markers[FOCUS]!;
 }
 
-/** Ideas to turn a source into a value: steps around the circle in which 6 and 1 are neighbours (ruling 1). */
+/** Ideas to turn a source into a value; a focus marker is any value, and any value will do for 0. */
 const DISTANCE: readonly (readonly number[])[] = Array.from({ length: SOURCES }, (_, source) =>
   [0, 1, 2, 3, 4, 5, 6].map(value => {
     if (source === FOCUS_SOURCE || value === 0) return 0;
-    const d = Math.abs((source % PLANNING_SOURCE) + 1 - value);
-    return Math.min(d, 6 - d);
+    return ideasBetween((source % PLANNING_SOURCE) + 1, value);
   }),
 );
 const distance = (source: number, value: number): number => DISTANCE[source]![value]!;

@@ -7,20 +7,16 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { IDEA, MODULES, PLANNING } from '../pack/names.js';
 import { gain } from '../state/markers.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const GOALS = C.option + MODULES.indexOf('planning') * 8;
 const MARKERS = GOALS + 1;
 
-/** By level: goal chips installed and gained, or either so often (A); planning markers on one space, ideas (B). */
-const LEVELS = [
-  { install: 1, gain: 0, either: 0, markers: 2, ideas: 0 }, // I
-  { install: 1, gain: 0, either: 0, markers: 3, ideas: 0 }, // II
-  { install: 1, gain: 1, either: 0, markers: 3, ideas: 0 }, // III
-  { install: 0, gain: 0, either: 2, markers: 3, ideas: 1 }, // IIII
-] as const;
-
-const canGain = (g: Game, level: number): boolean => level >= 3 && g.s.goalDisplay.some(goal => goal >= 0);
+function canGain(g: Game, level: number): boolean {
+  const { gain: gains, either } = LEVELS.planning[level - 1]!;
+  return gains + either > 0 && g.s.goalDisplay.some(goal => goal >= 0);
+}
 
 export const planning: ModuleRule = {
   can: () => true,
@@ -33,9 +29,9 @@ export const planningSteps: Handler<Extract<Task, { do: 'planning' }>> = {
     out.push(MARKERS);
   },
   choose(g, { seat, level }, choice) {
-    const { install, gain: gains, either, ideas } = LEVELS[level - 1]!;
+    const { install, gain: gains, either, markers, ideas } = LEVELS.planning[level - 1]!;
     if (choice === GOALS) return push(g, { do: 'goals', seat, install, gain: gains, either });
-    push(g, { do: 'planOn', seat, n: LEVELS[level - 1]!.markers, optional: false });
+    push(g, { do: 'planOn', seat, n: markers, optional: false });
     if (ideas > 0) gain(g, seat, IDEA, ideas);
   },
 };

@@ -1,28 +1,30 @@
 // Module: Procreation, rulebook p. 16-17; Holy rocks come before it, p. 38.
-import { testThen } from '../actions/favor.js';
+import { type Tested, testFor, testThen } from '../actions/favor.js';
 import { ANYWHERE, bear, birthplaces, canProcreate, canStrengthen } from '../actions/procreate.js';
-import { hook } from '../effects/hooks.js';
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
 import { HOLY_ROCK, MODULES } from '../pack/names.js';
 import { revealedOfKind } from '../state/sites.js';
 import { ownTerritories } from '../state/tribes.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const STRENGTHEN = C.option + MODULES.indexOf('procreation') * 8 + 1;
 
+export function procreationAt(level: number, extra: Extra): Tested & { readonly strengthen: boolean } {
+  const { pass, fail, strengthen } = LEVELS.procreation[level - 1]!;
+  const more = extra('procreate.limit');
+  return { pass: pass + more, fail: fail + more, strengthen };
+}
+
 export const procreation: ModuleRule = {
-  can: (g, seat, level) => canProcreate(g, seat) || (level >= 3 && canStrengthen(g, seat)),
+  can: (g, seat, level) =>
+    canProcreate(g, seat) || (LEVELS.procreation[level - 1]!.strengthen && canStrengthen(g, seat)),
   start(g, seat, level) {
-    const extra = hook(g, seat, 'procreate.limit');
-    const procreate = (n: number, test = false): Task => ({ do: 'procreation', seat, left: n + extra, test });
-    const usual = [
-      procreate(1), // I
-      testThen(seat, [procreate(2)], [procreate(1)]), // II
-      procreate(2, true), // III
-      procreate(3, true), // IIII
-    ][level - 1]!;
+    const { strengthen: test, ...births } = procreationAt(level, extraOf(g, seat));
+    const usual = testFor(seat, births, left => ({ do: 'procreation', seat, left, test }));
     const rocks = revealedOfKind(g, HOLY_ROCK).map((site): Task => ({ do: 'holyRock', seat, site }));
     push(g, ...rocks, usual);
   },

@@ -1,36 +1,22 @@
 // Module: Production, rulebook p. 18; Hidden grottoes come before it, p. 38.
 import { testThen } from '../actions/favor.js';
-import {
-  besideWater,
-  canTransport,
-  produceAt,
-  producible,
-  rawPlace,
-  transportTask,
-} from '../actions/produce.js';
+import { besideWater, canTransport, produceAt, producible, transportTask } from '../actions/produce.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
 import { HIDDEN_GROTTO, MODULES } from '../pack/names.js';
 import { revealedOfKind } from '../state/sites.js';
-import { isLand, ownTerritories } from '../state/tribes.js';
+import { isLaden, isLand, ownTerritories } from '../state/tribes.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const TRANSPORT = C.option + MODULES.indexOf('production') * 8 + 1;
-
-/** By level: raw materials produced (A) and transported (B); at level I B needs a favor test. */
-const LEVELS = [
-  { produce: 2, transport: 1, test: true }, // I
-  { produce: 3, transport: 1, test: false }, // II
-  { produce: 4, transport: 2, test: false }, // III
-  { produce: 6, transport: 4, test: false }, // IIII
-] as const;
 
 export const production: ModuleRule = {
   can: (g, seat) => producible(g, seat, -1).length > 0 || canTransport(g, seat),
   start(g, seat, level) {
     const grottoes = revealedOfKind(g, HIDDEN_GROTTO).map((site): Task => ({ do: 'grotto', seat, site }));
-    const { produce, transport, test } = LEVELS[level - 1]!;
+    const { produce, transport, test } = LEVELS.production[level - 1]!;
     push(g, ...grottoes, { do: 'production', seat, left: produce, produced: false, transport, test });
   },
 };
@@ -58,7 +44,7 @@ export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
     }
     // A is over when there is room nowhere else: a boat takes no second raw material.
     const t = argOf(choice);
-    const more = isLand(g, t) || producible(g, seat, ~(1 << t)).length > 0;
+    const more = isLand(g.rules, t) || producible(g, seat, ~(1 << t)).length > 0;
     push(g, { ...task, left: more ? task.left - 1 : 0, produced: true });
     produceAt(g, seat, t);
   },
@@ -70,7 +56,7 @@ export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
     const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
     for (let t = 0; beside >> t !== 0; t++) {
       if (((beside >> t) & 1) === 0) continue;
-      if (isLand(g, t) || besideWater(g, t) !== 0 || producible(g, seat, 1 << t).length > 0)
+      if (isLand(g.rules, t) || besideWater(g, t) !== 0 || producible(g, seat, 1 << t).length > 0)
         out.push(C.grotto + t);
     }
     if (out.length > 0) out.push(C.decline);
@@ -78,9 +64,8 @@ export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
     const t = argOf(choice);
-    const fromThere = { ...transportTask(seat, 1), within: 1 << t, optional: !isLand(g, t) };
-    const full = !isLand(g, t) && g.s.seats[seat]!.markers[rawPlace(g, seat, t)]! > 0;
-    if (full) push(g, fromThere, { do: 'produceAt', seat, territory: t });
+    const fromThere = { ...transportTask(seat, 1), within: 1 << t, optional: !isLand(g.rules, t) };
+    if (isLaden(g.s, seat, t)) push(g, fromThere, { do: 'produceAt', seat, territory: t });
     else push(g, { do: 'produceAt', seat, territory: t }, fromThere);
   },
 };

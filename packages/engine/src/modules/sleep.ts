@@ -4,6 +4,7 @@ import { C } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
 import { FEATURE, FOCUS, IDEA, MODULES } from '../pack/names.js';
 import { gain } from '../state/markers.js';
+import { SLEEP_GAINS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const FOCUS_MARKER = C.option + MODULES.indexOf('sleep') * 8;
@@ -19,8 +20,8 @@ export const sleepSteps: Handler<Extract<Task, { do: 'sleep' }>> = {
     out.push(FOCUS_MARKER, IDEA_MARKERS);
   },
   choose(g, { seat }, choice) {
-    if (choice === FOCUS_MARKER) gain(g, seat, FOCUS, 1);
-    else gain(g, seat, IDEA, 2);
+    if (choice === FOCUS_MARKER) gain(g, seat, FOCUS, SLEEP_GAINS.focus);
+    else gain(g, seat, IDEA, SLEEP_GAINS.ideas);
   },
 };
 

@@ -5,32 +5,25 @@ import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
 import { MODULES } from '../pack/names.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 const HUNT = C.option + MODULES.indexOf('sustenance') * 8;
 const STRENGTHEN = HUNT + 1;
 
-/** By level: hunts (A), also where a token lies; tribes strengthened (B). */
-const LEVELS = [
-  { hunts: 1, anywhere: false, strengthen: 1 }, // I
-  { hunts: 1, anywhere: false, strengthen: 3 }, // II
-  { hunts: 2, anywhere: false, strengthen: 4 }, // III
-  { hunts: 2, anywhere: true, strengthen: 6 }, // IIII
-] as const;
-
 export const sustenance: ModuleRule = {
   can: (g, seat, level) =>
-    huntingGrounds(g, seat, LEVELS[level - 1]!.anywhere).length > 0 || canStrengthen(g, seat),
+    huntingGrounds(g, seat, LEVELS.sustenance[level - 1]!.anywhere).length > 0 || canStrengthen(g, seat),
   start: (g, seat, level) => push(g, { do: 'sustenance', seat, level }),
 };
 
 export const sustenanceSteps: Handler<Extract<Task, { do: 'sustenance' }>> = {
   legal(g, { seat, level }, out) {
-    if (huntingGrounds(g, seat, LEVELS[level - 1]!.anywhere).length > 0) out.push(HUNT);
+    if (huntingGrounds(g, seat, LEVELS.sustenance[level - 1]!.anywhere).length > 0) out.push(HUNT);
     if (canStrengthen(g, seat)) out.push(STRENGTHEN);
   },
   choose(g, { seat, level }, choice) {
-    const { hunts, anywhere, strengthen } = LEVELS[level - 1]!;
+    const { hunts, anywhere, strengthen } = LEVELS.sustenance[level - 1]!;
     if (choice === HUNT) push(g, { do: 'hunt', seat, left: hunts, anywhere, optional: false });
     else push(g, { do: 'strengthen', seat, left: strengthen });
   },

@@ -5,22 +5,16 @@ import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { MATERIALS, MONEY, STORED } from '../pack/names.js';
+import { MATERIALS, MONEY, rowOfMaterial, STORED } from '../pack/names.js';
 import { scoreByCause } from '../scoring/sources.js';
 import { count, gain, pay } from '../state/markers.js';
+import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
 type Trade = Extract<Task, { do: 'trade' }>;
 
-/** By level: money first, Sales and Purchases. */
-const LEVELS = [
-  { money: 0, times: 1 }, // I
-  { money: 0, times: 2 }, // II
-  { money: 2, times: 2 }, // III
-  { money: 3, times: 3 }, // IIII
-] as const;
-
-export const price = (g: Game, material: number): number => g.rules.pack.tables.console.prices[material % 3]!;
+export const price = (g: Game, material: number): number =>
+  g.rules.pack.tables.console.prices[rowOfMaterial(material) - 1]!;
 
 /** Cheaper when the material's tile is face up on the continent. */
 export function purchasePrice(g: Game, material: number): number {
@@ -45,9 +39,9 @@ export const tradeTask = (seat: number, times: number): Task => ({
 });
 
 export const trade: ModuleRule = {
-  can: (g, seat, level) => LEVELS[level - 1]!.money > 0 || canTrade(g, seat),
+  can: (g, seat, level) => LEVELS.trade[level - 1]!.money > 0 || canTrade(g, seat),
   start(g, seat, level) {
-    const { money, times } = LEVELS[level - 1]!;
+    const { money, times } = LEVELS.trade[level - 1]!;
     push(g, tradeTask(seat, times));
     if (money > 0) gain(g, seat, MONEY, money);
   },

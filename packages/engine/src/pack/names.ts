@@ -12,7 +12,7 @@ export const TERRITORY_TYPES = [
 export type TerritoryType = (typeof TERRITORY_TYPES)[number];
 export const WATER = 0;
 
-/** Three to a land type, row 1 to row 3: material = (type - 1) * 3 + row - 1. */
+/** Three to a land type, row 1 to row 3. */
 export const MATERIALS = [
   'wood',
   'beeswax',
@@ -34,6 +34,9 @@ export const MATERIALS = [
   'copper',
 ] as const;
 export type Material = (typeof MATERIALS)[number];
+export const materialOf = (type: number, row: number): number => (type - 1) * 3 + row - 1;
+export const typeOfMaterial = (material: number): number => Math.floor(material / 3) + 1;
+export const rowOfMaterial = (material: number): number => (material % 3) + 1;
 
 export const FEATURES = ['endurance', 'intelligence', 'calm', 'dexterity', 'expression', 'vision'] as const;
 export type Feature = (typeof FEATURES)[number];
@@ -70,6 +73,7 @@ export const MODULES = [
   'sleep',
 ] as const;
 export type Module = (typeof MODULES)[number];
+export type MainModule = Exclude<Module, Feature | 'sleep'>;
 export const MAIN_MODULES = 15;
 export const SLEEP = 21;
 
@@ -116,5 +120,17 @@ export const RAW = 34; // + territory
 export const RESET = 56; // the reset columns
 export const NOTCH = 57; // + boat
 export const PLACES = 59;
+
+/** What a die may show. */
+export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+/** A game has four eras of eight phases; behind the last phase stands the final scoring. */
+export const ERAS = 4;
+export const PHASES = 8;
+export const FINAL_SCORING = 9;
+
+/** How many civilizations can play. */
+export const FEWEST_SEATS = 2;
+export const MOST_SEATS = 4;
 
 export const MARKER_NAMES = ['food', 'money', 'idea', 'focus'] as const;

@@ -5,14 +5,12 @@ import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
-import { CATEGORIES } from '../pack/names.js';
+import { CATEGORIES, FINAL_SCORING } from '../pack/names.js';
 import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import { isActive, pointsOfStage } from '../state/partition.js';
 import type { Seat } from '../state/types.js';
 import { units } from './categories.js';
 import { type PointSource, SOURCES, score } from './sources.js';
-
-/** Where the phase indicator stands when the game is over. */
-const FINAL = 9;
 
 /** What the final scoring would add now, by source. */
 export function finalPoints(g: Game, seat: number): [PointSource, number][] {
@@ -27,13 +25,12 @@ export function finalPoints(g: Game, seat: number): [PointSource, number][] {
 
 /** A: every card and chip by its stage; 4 and 5 only when active, nothing above. */
 function stagePoints(g: Game, me: Seat): number {
-  const { columns, stagePoints: worth } = g.rules.pack.tables.console;
+  const { columns } = g.rules.pack.tables.console;
   let points = 0;
   me.columns.forEach((column, c) => {
     column.forEach((slot, i) => {
       const stage = columns[c]! + i;
-      if (stage > worth.length || (stage >= 4 && ((me.activeStages >> (stage - 4)) & 1) === 0)) return;
-      points += worth[stage - 1]! * (slot === TWO_GOALS ? 2 : 1);
+      if (isActive(me, stage)) points += pointsOfStage(g.rules, stage) * (slot === TWO_GOALS ? 2 : 1);
     });
   });
   return points;
@@ -82,11 +79,11 @@ export const finalScoring: Handler<Extract<Task, { do: 'finalScoring' }>> = {
     for (let seat = 0; seat < g.s.seats.length; seat++) {
       for (const [source, n] of finalPoints(g, seat)) {
         const category = (CATEGORIES as readonly string[]).indexOf(source);
-        g.cause = category < 0 ? cause('phase', FINAL) : cause('category', category);
+        g.cause = category < 0 ? cause('phase', FINAL_SCORING) : cause('category', category);
         score(g, seat, n, source);
       }
     }
-    g.s.phase = FINAL;
+    g.s.phase = FINAL_SCORING;
     emit(g, -1, { type: 'ended', places: ranking(g) });
   },
 };

@@ -82,3 +82,9 @@ export function drawChip(s: State, bag: 'goalBag' | 'incomeBag' | 'attributeBag'
   s[bag] = without(chips, chip);
   return chip;
 }
+
+/** Ideas to turn a die to another value: steps around the circle in which 6 and 1 are neighbours (ruling 1). */
+export const ideasBetween = (from: number, to: number): number => {
+  const steps = Math.abs(from - to);
+  return Math.min(steps, 6 - steps);
+};

@@ -1,6 +1,18 @@
 // What holds in every state of every game. Each broken one is said in a sentence.
 import { hookBits, triggerBits } from '../effects/hooks.js';
-import { CARD_TYPES, CATEGORIES, MAIN_MODULES, NOTCH, PLACES, WATER, WEATHER } from '../pack/names.js';
+import {
+  CARD_TYPES,
+  CATEGORIES,
+  ERAS,
+  FINAL_SCORING,
+  MAIN_MODULES,
+  MATERIALS,
+  NOTCH,
+  PLACES,
+  typeOfMaterial,
+  WATER,
+  WEATHER,
+} from '../pack/names.js';
 import {
   ATTRIBUTE_SLOT,
   CHIP_SLOT,
@@ -15,10 +27,6 @@ import { bits } from './lists.js';
 import { countKind, FREE, GOAL_KIND, isIncomeSlot, kindOfColumn, kindOfSlot } from './partition.js';
 import { BOAT, countTribes, freeSpaces, tribesIn } from './tribes.js';
 import { PUBLIC, RULES_VERSION, type State } from './types.js';
-
-const EVENTS = 4;
-const LAST_ERA = 4;
-const OVER = 9;
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const within = (n: number, least: number, most: number): boolean => n >= least && n <= most;
@@ -50,26 +58,24 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       must(within(s[name] as number, least, most), `${name} is ${s[name]}`);
     number('rules', RULES_VERSION, RULES_VERSION);
     number('learned', 0, Number.MAX_SAFE_INTEGER);
-    number('era', 0, LAST_ERA);
-    number('phase', 0, OVER);
+    number('era', 0, ERAS);
+    number('phase', 0, FINAL_SCORING);
     number('starting', 0, s.seats.length - 1);
     number('weather', 0, WEATHER.length - 1);
     number('resets', 0, rules.byPlayers(s.seats.length).resets);
     number('lastRound', 0, 2);
     number('finalTiles', 0, (1 << CATEGORIES.length) - 1);
     must(s.rng.length === 4 && s.rng.every(word => word >>> 0 === word), 'the generator is out of order');
-    must((s.phase === OVER) === (s.agenda.length === 0), 'the game is over and goes on');
+    must((s.phase === FINAL_SCORING) === (s.agenda.length === 0), 'the game is over and goes on');
     const events = [...s.events, ...s.pastEvents, ...(s.event < 0 ? [] : [s.event])];
     must(
-      events.length === EVENTS &&
-        distinct(events) &&
-        events.every(e => within(e, 0, rules.events.length - 1)),
+      events.length === ERAS && distinct(events) && events.every(e => within(e, 0, rules.events.length - 1)),
       'the events are not conserved',
     );
     must(
       distinct(s.eraTiles) &&
         s.eraTiles.every(category => within(category, 0, CATEGORIES.length - 1)) &&
-        within(s.eraTiles.length, LAST_ERA - s.era, Math.min(LAST_ERA, LAST_ERA + 1 - s.era)),
+        within(s.eraTiles.length, ERAS - s.era, Math.min(ERAS, ERAS + 1 - s.era)),
       'the scoring tiles are not those of this era',
     );
   }
@@ -278,12 +284,12 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     );
     once(
       s.material.filter(tile => tile >= 0),
-      Array.from({ length: 18 }, (_, i) => i),
+      MATERIALS.map((_, m) => m),
       'material tiles',
     );
     must(
       rules.territories.every(({ type }, t) =>
-        type === WATER ? s.material[t] === -1 : Math.floor(s.material[t]! / 3) === type - 1,
+        type === WATER ? s.material[t] === -1 : typeOfMaterial(s.material[t]!) === type,
       ),
       'a material tile lies in a territory of another type',
     );

@@ -1,5 +1,5 @@
 import type { Game } from '../flow/game.js';
-import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, ONE_GOAL, type Rules, TWO_GOALS } from '../pack/rules.js';
 import type { Seat } from './types.js';
 
 /**
@@ -47,9 +47,30 @@ export function columnsFor(me: Seat, kind: number): number[] {
 }
 
 /** The stage of the lowest free slot of a column, from 1. */
-export function nextStage(g: Game, me: Seat, column: number): number {
-  return g.rules.pack.tables.console.columns[column]! + me.columns[column]!.length;
+export function nextStage(rules: Rules, me: Seat, column: number): number {
+  return rules.pack.tables.console.columns[column]! + me.columns[column]!.length;
 }
+
+/** The stages in which a goal chip would lie beside a single one of a column, and on top of the column. */
+export function goalStages(rules: Rules, me: Seat, column: number): { beside: number; top: number } {
+  const slots = me.columns[column]!;
+  const top = nextStage(rules, me, column);
+  return { beside: top - slots.length + slots.indexOf(ONE_GOAL), top };
+}
+
+/** The stages whose tiles have to be flipped before they count (rulebook p. 23). */
+export const STAGE_TILES = [4, 5] as const;
+const bitOfTile = (stage: number): number => 1 << (stage - STAGE_TILES[0]);
+export const isActive = (me: Seat, stage: number): boolean =>
+  stage < STAGE_TILES[0] || (me.activeStages & bitOfTile(stage)) !== 0;
+export const canFlip = (me: Seat): boolean => STAGE_TILES.some(stage => !isActive(me, stage));
+export function flip(me: Seat, stage: number): void {
+  me.activeStages |= bitOfTile(stage);
+}
+
+/** What a card or chip in a stage is worth at the end once the stage is active; nothing above the highest. */
+export const pointsOfStage = (rules: Rules, stage: number): number =>
+  rules.pack.tables.console.stagePoints[stage - 1] ?? 0;
 
 /** All slots of a stage are seamlessly filled; a slot with a single goal chip is not (ruling 8). */
 export function isComplete(g: Game, me: Seat, stage: number): boolean {

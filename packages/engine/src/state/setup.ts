@@ -7,8 +7,12 @@ import type { Task } from '../flow/tasks.js';
 import {
   CARD_TYPES,
   CATEGORIES,
+  ERAS,
   FEATURES,
+  FEWEST_SEATS,
   MAIN_MODULES,
+  MOST_SEATS,
+  materialOf,
   NOTCH,
   PLACES,
   RAW,
@@ -24,7 +28,6 @@ import { add, put, without } from './lists.js';
 import { COLUMNS } from './partition.js';
 import { type Land, PUBLIC, RULES_VERSION, type Seat, type Setup, type State } from './types.js';
 
-const HIDDEN_ERAS = 4;
 const FINAL_TILES = 3;
 const DRAFT_CARDS = 2;
 const DRAFT_MARKER_CARDS = 3;
@@ -40,7 +43,7 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
   const { tables } = rules.pack;
   const counts = rules.byPlayers(players);
 
-  const events = shuffle(rng, range(rules.events.length)).slice(0, HIDDEN_ERAS); // 3
+  const events = shuffle(rng, range(rules.events.length)).slice(0, ERAS); // 3
   const categories = shuffle(rng, range(CATEGORIES.length)); // 4
   const land = layLand(rules, setup, rng, players); // 7, 10
   const sites = shuffle(rng, range(rules.sites.length)); // 8
@@ -66,9 +69,9 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     events,
     event: -1,
     pastEvents: [],
-    eraTiles: categories.slice(0, HIDDEN_ERAS),
+    eraTiles: categories.slice(0, ERAS),
     finalTiles: categories
-      .slice(HIDDEN_ERAS, HIDDEN_ERAS + FINAL_TILES)
+      .slice(ERAS, ERAS + FINAL_TILES)
       .reduce((mask, category) => mask | (1 << category), 0),
     stacks: CARD_TYPES.map((_, type) =>
       range(32).flatMap(n => (rules.cards[type * 32 + n] ? type * 32 + n : [])),
@@ -168,8 +171,7 @@ function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
   for (let type = WATER + 1; type < TERRITORY_TYPES.length; type++) {
     const places = range(material.length).filter(t => rules.territories[t]!.type === type);
     const start = places.findIndex(t => rules.territories[t]!.start);
-    const first = (type - 1) * 3;
-    const tiles = [first, first + 1, first + 2];
+    const tiles = [1, 2, 3].map(row => materialOf(type, row));
     if (setup.materials === 'first' && start >= 0) {
       material[places[start]!] = tiles.shift()!;
       places.splice(start, 1);
@@ -254,7 +256,9 @@ export function setupProblem(setup: unknown): string | null {
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) return `the option "${unknown}" is unknown`;
   if (!Array.isArray(seats)) return 'the seats are missing';
-  if (seats.length < 2 || seats.length > 4) return `${seats.length} civilizations cannot play, only 2 to 4`;
+  if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS) {
+    return `${seats.length} civilizations cannot play, only ${FEWEST_SEATS} to ${MOST_SEATS}`;
+  }
   for (const seat of seats as unknown[]) {
     const option =
       typeof seat === 'object' && seat !== null ? (seat as Record<string, unknown>)['option'] : undefined;

@@ -1,7 +1,8 @@
-import type { Game } from '../flow/game.js';
+import type { Position } from '../flow/game.js';
+import type { State } from './types.js';
 
 /** A mask of the territories beside the revealed sites of a kind. */
-export function sitesOfKind(g: Game, kind: number): number {
+export function sitesOfKind(g: Position, kind: number): number {
   const { s, rules } = g;
   let mask = 0;
   for (let i = 0; s.revealed >> i !== 0; i++) {
@@ -11,7 +12,7 @@ export function sitesOfKind(g: Game, kind: number): number {
 }
 
 /** A mask of the kinds of revealed sites beside any of these territories. */
-export function kindsBeside(g: Game, territories: number): number {
+export function kindsBeside(g: Position, territories: number): number {
   const { s, rules } = g;
   let kinds = 0;
   for (let i = 0; s.revealed >> i !== 0; i++) {
@@ -21,7 +22,7 @@ export function kindsBeside(g: Game, territories: number): number {
 }
 
 /** The revealed sites of a kind, by lattice point. */
-export function revealedOfKind(g: Game, kind: number): number[] {
+export function revealedOfKind(g: Position, kind: number): number[] {
   const { s, rules } = g;
   const list: number[] = [];
   for (let i = 0; s.revealed >> i !== 0; i++) {
@@ -29,3 +30,7 @@ export function revealedOfKind(g: Game, kind: number): number[] {
   }
   return list;
 }
+
+/** A mask of the sites around a territory that are still face down. */
+export const faceDownAround = (s: State, territory: number): number =>
+  s.land.sitesOf[territory]! & ~s.revealed;

@@ -1,7 +1,8 @@
 import type { Game } from '../flow/game.js';
-import { WATER } from '../pack/names.js';
+import { NOTCH, WATER } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
 import { add, put } from './lists.js';
-import type { State } from './types.js';
+import type { Seat, State } from './types.js';
 
 /**
  * Where a tribe is, as a number: territory * 16 + one of these. Tribes of one civilization on like spots are
@@ -17,16 +18,44 @@ export const BOAT_WEAK = 6;
 
 export const spotOf = (territory: number, place: number): number => territory * 16 + place;
 export const territoryOf = (spot: number): number => spot >> 4;
-export const placeAt = (spot: number): number => spot & 15;
+
+export type Ground = 'fire' | 'plain' | 'wild' | 'boat';
+
+export function groundOf(spot: number): Ground {
+  const place = spot & 15;
+  if (place === ON_FIRE) return 'fire';
+  if (place < WILD_STRONG) return 'plain';
+  return place < BOAT_STRONG ? 'wild' : 'boat';
+}
 
 /** A boat takes three numbers in `seat.boats`: where it is, strong tribes, weak tribes. */
 export const BOAT = 3;
 
-/** The offset of a civilization's boat on a Water territory, or -1. */
+/** Where a boat is that is not built. */
+export const ON_CONSOLE = -1;
+
+/** The offset of a civilization's boat on a Water territory (or of its next one on the console), or -1. */
 export function boatAt(s: State, seat: number, territory: number): number {
   const boats = s.seats[seat]!.boats;
   for (let b = 0; b < boats.length; b += BOAT) if (boats[b] === territory) return b;
   return -1;
+}
+
+/** The territories in which a civilization has boats. */
+export const boatsOf = (me: Seat): number[] =>
+  me.boats.filter((at, i) => i % BOAT === 0 && at !== ON_CONSOLE);
+
+/** How many tribes a civilization has on its boat in a Water territory. */
+export function aboard(s: State, seat: number, territory: number): number {
+  const { boats } = s.seats[seat]!;
+  const boat = boatAt(s, seat, territory);
+  return boat < 0 ? 0 : boats[boat + 1]! + boats[boat + 2]!;
+}
+
+/** Whether there is a raw material in the notch of a boat. */
+export function isLaden(s: State, seat: number, territory: number): boolean {
+  const boat = boatAt(s, seat, territory);
+  return boat >= 0 && s.seats[seat]!.markers[NOTCH + boat / BOAT]! > 0;
 }
 
 export function countAt(s: State, seat: number, spot: number): number {
@@ -64,7 +93,8 @@ export function addAt(s: State, seat: number, spot: number, n: 1 | -1): void {
   else s.plain = add(s.plain, mine + place - PLAIN_STRONG, n);
 }
 
-export function isWeak(s: State, spot: number): boolean {
+/** On a fire encampment only the state tells. */
+export function isWeak(s: Pick<State, 'fire'>, spot: number): boolean {
   const place = spot & 15;
   return place === ON_FIRE ? ((s.fire[spot >> 4]! - 1) & 1) === 1 : (place & 1) === 0;
 }
@@ -184,7 +214,8 @@ export function freeSpaces(s: State, territory: number): number {
   return n;
 }
 
-export const isLand = (g: Game, territory: number): boolean => g.rules.territories[territory]!.type !== 0;
+export const isLand = (rules: Rules, territory: number): boolean =>
+  rules.territories[territory]!.type !== WATER;
 
 /** A mask of the territories of one type, or of all land. */
 export function territoriesOfType(g: Game, type: number): number {

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_TYPES, type CardType, MODULES, type Task } from '../../src/index.js';
+import { MODULES } from '../../src/index.js';
+import { activated, canInstall, installed, installing, type Opening, stepping } from '../support/openings.js';
 import { cardOf } from '../support/phrases.js';
-import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
+import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
-const now = (task: Task, me: CivSpec, spec: Partial<Spec> = {}): Position =>
-  scenario({ civs: [me, {}], doing: [task], attributeDisplay: ['attribute-2'], ...spec });
-const install = (type: CardType): Task => ({
-  do: 'install',
-  seat: 0,
-  type: CARD_TYPES.indexOf(type),
-  bonus: false,
-  optional: true,
-  again: 'never',
-});
-const steps = (n: number): Task => ({ do: 'anyTrack', seat: 0, n });
-const upgrade: Task = { do: 'upgrade', seat: 0, modules: (1 << 15) - 1 };
-const reveal = (left: number): Task => ({ do: 'revealSite', seat: 0, left });
+/** The bonus of Workshop: an upgrade of any module. */
+const upgrading = (me: CivSpec): Position => installed('D2', { ...me, markers: { stone: 1 } });
+/** The bonus of Watchtower: two sites. */
+const revealing = (me: CivSpec, opening: Opening): Position =>
+  installed('D3', { ...me, markers: { wood: 1 } }, opening);
 const score = (game: Position): number => game.state.seats[0]!.score;
 
 describe('standing abilities at the card and console rules', () => {
@@ -31,7 +24,7 @@ describe('standing abilities at the card and console rules', () => {
   });
 
   it('hook.research-draw-only-there: cards drawn by other effects stay as many as they say', () => {
-    const game = now({ do: 'activity', seat: 0 }, { columns: { 1: ['C3'], 2: ['A13'] } });
+    const game = activated('activity', { columns: { 1: ['C3'], 2: ['A13'] } });
     game.play('activity A13', 'nameStack insight', 'nameStack insight');
     expect(game.offers('keep')).toHaveLength(2);
   });
@@ -43,11 +36,10 @@ describe('standing abilities at the card and console rules', () => {
 
   it('hook.install-have: counts as features one must have, not as features to return', () => {
     const can = (id: string, stage: number, dexterity: number, helper = 'B11'): boolean =>
-      now(install('invention'), {
-        hand: [id],
+      canInstall(id, {
         markers: { dexterity, cotton: 3 },
         columns: { 1: ['A3', 'income-1', 'income-2', 'income-3'].slice(0, stage - 1), 2: [helper] },
-      }).can(`install ${id}`);
+      });
     // Vessel: have 1, have 1, return 1 of Dexterity.
     expect(can('A14', 3, 2)).toBe(true);
     expect(can('A14', 3, 1)).toBe(false);
@@ -60,62 +52,64 @@ describe('standing abilities at the card and console rules', () => {
 
   it('hook.income-point: the point of an income chip is worth more', () => {
     const me = { columns: { 1: ['D9'], 9: ['chip-1'] } };
-    expect(score(now({ do: 'useIncome', seat: 0 }, me).play('incomePoint chip-1'))).toBe(2);
+    expect(score(activated('invention', me).play('incomePoint chip-1'))).toBe(2);
   });
 });
 
 describe('abilities that answer to something', () => {
   it('trigger.install: to every card of its type installed later, not to itself', () => {
-    const me = { hand: ['A10', 'A3'], markers: { cotton: 1, papyrus: 1 } };
-    const first = now(install('invention'), me).play('install A10', 'column 1');
+    const markers = { cotton: 1, papyrus: 1 };
+    const first = installing('A10', { hand: ['A3'], markers }).play('column 1');
     expect(first.has(0, 'money')).toBe(1); // from its bonus
-    const later = now(install('invention'), { ...me, hand: ['A3'], columns: { 1: ['A10'] } });
-    expect(later.play('install A3').has(0, 'money')).toBe(1);
-    const other = now(install('insight'), { hand: ['C11'], columns: { 1: ['A10'] } });
-    expect(other.play('install C11', 'column 2').has(0, 'money')).toBe(0);
+    const later = installing('A3', { markers, columns: { 1: ['A10'] } });
+    expect(later.has(0, 'money')).toBe(1);
+    const other = installing('C11', { columns: { 1: ['A10'] } }).play('column 2');
+    expect(other.has(0, 'money')).toBe(0);
   });
 
   it('trigger.install-of-any-type: an ability without a type answers to all cards, not to chips', () => {
     const epic = { columns: { 1: ['E9'] } };
-    const game = now(install('insight'), { ...epic, hand: ['C11'] }).play('install C11', 'column 2');
+    const game = installing('C11', epic).play('column 2');
     expect(score(game)).toBe(1);
-    const chip = now({ do: 'gainIncome', seat: 0 }, epic, { incomeDisplay: ['income-1'] });
-    expect(score(chip.play('takeIncome income-1', 'column 2', 'income income-1'))).toBe(0);
+    const both = installing('D9', { ...epic, markers: { wood: 1 } }, { incomeDisplay: ['income-1'] });
+    both.play('column 2', 'takeIncome income-1', 'column 3', 'income income-1');
+    expect(score(both)).toBe(1); // for the card, not for the chip
   });
 
   it('trigger.upgrade: to every upgrade, or only to that of the module it names', () => {
     const festival = { columns: { 1: ['C5'] } };
-    expect(score(now(upgrade, festival).play('upgrade trade'))).toBe(1);
-    expect(score(now(upgrade, festival).play('decline'))).toBe(0);
+    expect(score(upgrading(festival).play('upgrade trade'))).toBe(1);
+    expect(score(upgrading(festival).play('decline'))).toBe(0);
     const singing = { columns: { 1: ['attribute-9'] } };
-    expect(now(upgrade, singing).play('upgrade activity').has(0, 'money')).toBe(1);
-    expect(now(upgrade, singing).play('upgrade trade').has(0, 'money')).toBe(0);
+    expect(upgrading(singing).play('upgrade activity').has(0, 'money')).toBe(1);
+    expect(upgrading(singing).play('upgrade trade').has(0, 'money')).toBe(0);
   });
 
   it('trigger.line: to every line crossed, or only to those of the track it names', () => {
-    const roaming = { columns: { 1: ['attribute-11'] } };
-    const game = now(steps(4), { ...roaming, tracks: { culture: 6 } }).play('track culture', 'decline');
+    const roaming = { columns: { 8: ['attribute-10', 'attribute-11'] } };
+    const game = stepping(3, { ...roaming, tracks: { culture: 7 } }).play('track culture', 'decline');
     // Two lines: three points from the first, nothing taken from the second.
     expect(score(game)).toBe(3 + 2);
-    expect(score(now(steps(1), roaming).play('track culture'))).toBe(0);
+    expect(score(stepping(1, roaming).play('track culture'))).toBe(0);
     const workshop = { columns: { 1: ['D2'] } };
-    const own = now(steps(2), workshop).play('track construction', 'upgrade trade');
+    const own = stepping(2, workshop).play('track construction', 'upgrade trade');
     expect(own.has(0, 'money')).toBe(1);
-    expect(now(steps(2), workshop).play('track culture', 'decline').has(0, 'money')).toBe(0);
+    expect(stepping(2, workshop).play('track culture', 'decline').has(0, 'money')).toBe(0);
   });
 
   it('trigger.line-beyond-12: steps beyond the track cross nothing', () => {
     const me = { columns: { 1: ['attribute-11'] }, tracks: { culture: 12 } };
-    expect(score(now(steps(2), me).play('track culture'))).toBe(4);
+    expect(score(stepping(2, me).play('track culture'))).toBe(4);
   });
 
   it('trigger.gain-card: to each card gained, of any type or of the one it names', () => {
-    const gain: Task = { do: 'gainCard', seat: 0, type: -1 };
-    const library = { columns: { 1: ['D13'] } };
-    expect(now(gain, library).play('gainCard mutation up').has(0, 'idea')).toBe(1);
-    const school = { columns: { 1: ['C9'] } };
-    expect(now(gain, school).play('gainCard insight down').has(0, 'idea')).toBe(1);
-    expect(now(gain, school).play('gainCard mutation down').has(0, 'idea')).toBe(0);
+    const ideas = (card: string, choice: string): number =>
+      activated('research', { columns: { 1: [card] } })
+        .play('option research A', `gainCard ${choice}`)
+        .has(0, 'idea');
+    expect(ideas('D13', 'mutation up')).toBe(1);
+    expect(ideas('C9', 'insight down')).toBe(1);
+    expect(ideas('C9', 'mutation down')).toBe(0);
   });
 
   it('trigger.gain-card-kept: to each card kept of those drawn, once all are kept', () => {
@@ -135,7 +129,7 @@ describe('abilities that answer to something', () => {
 
   it('trigger.reveal: to every site turned up', () => {
     const nose = { columns: { 1: ['B10'] } };
-    const game = now(reveal(2), nose, { hiddenSites: { 0: 'mysticOak', 1: 'cave' } });
+    const game = revealing(nose, { hiddenSites: { 0: 'mysticOak', 1: 'cave' } });
     game.play('reveal 0', 'reveal 1');
     expect(score(game)).toBe(1 + 3 + 2);
   });
@@ -143,7 +137,7 @@ describe('abilities that answer to something', () => {
 
 describe('effects of cards', () => {
   it('effect.reveal: so many face-down sites anywhere, one after the other, with their points', () => {
-    const game = now(reveal(2), {}, { sites: { 4: 'cave' }, hiddenSites: { 0: 'gorge', 1: 'glacier' } });
+    const game = revealing({}, { sites: { 4: 'cave' }, hiddenSites: { 0: 'gorge', 1: 'glacier' } });
     expect(game.can('reveal 4')).toBe(false);
     game.play('reveal 0');
     expect(score(game)).toBe(5);
@@ -153,32 +147,26 @@ describe('effects of cards', () => {
   });
 
   it('effect.reveal-volcano: farms beside a Volcano that is turned up go back to their consoles', () => {
-    const farms = { tribes: { 'B.hills': ['plain'] }, farms: ['B.hills', 'C.swamp'] };
-    const game = scenario({
-      civs: [{}, farms],
-      doing: [reveal(1)],
-      hiddenSites: { 2: 'volcano' },
-    });
-    game.play('reveal 2');
+    const other = { tribes: { 'B.hills': ['plain'] }, farms: ['B.hills', 'C.swamp'] };
+    const game = revealing({}, { other, hiddenSites: { 2: 'volcano' } }).play('reveal 2');
     expect(game.state.farms.filter(owner => owner === 2)).toHaveLength(1);
   });
 
   it('effect.gain-card-of-a-type: only from the two stacks of that type', () => {
-    const game = now(install('insight'), { hand: ['C9'], markers: { intelligence: 1 } });
-    game.play('install C9', 'column 1');
+    const game = installing('C9', { markers: { intelligence: 1 } }).play('column 1');
     expect(game.offers()).toEqual(['decline', 'gainCard insight up', 'gainCard insight down']);
   });
 
   it('effect.draw-cards: so many drawn, so many kept, the rest under the stacks', () => {
-    const game = now(install('insight'), { hand: ['C3'] }, { onStack: ['B1', 'A1'] });
-    game.play('install C3', 'column 1', 'nameStack invention', 'nameStack mutation', 'keep B1');
+    const game = installing('C3', {}, { onStack: ['B1', 'A1'] });
+    game.play('column 1', 'nameStack invention', 'nameStack mutation', 'keep B1');
     expect(game.state.seats[0]!.hand).toEqual([cardOf('B1')]);
     expect(game.state.stacks[0]![0]).toBe(cardOf('A1'));
   });
 
   it('effect.install-card: one card of the type by the usual rules, if one likes', () => {
-    const me = { hand: ['D12', 'D14', 'D10'], markers: { coal: 1, stone: 1, sand: 1 } };
-    const game = now(install('building'), me).play('install D12', 'column 1', 'assume 1');
+    const me = { hand: ['D14', 'D10'], markers: { coal: 1, stone: 1, sand: 1 } };
+    const game = installing('D12', me).play('column 1', 'assume 1');
     expect(game.offers()).toEqual(['decline', 'install D10', 'install D14']);
     game.play('install D10', 'assume 2');
     expect(game.state.seats[0]!.columns[0]).toEqual([cardOf('D12'), cardOf('D10')]);
@@ -186,24 +174,22 @@ describe('effects of cards', () => {
   });
 
   it('effect.upgrade-by-value: a bonus may offer any module, one module, or those of a value', () => {
-    const monument = now(install('achievement'), { hand: ['E12'], markers: { stone: 1 } });
-    monument.play('install E12', 'column 1');
+    const monument = installing('E12', { markers: { stone: 1 } }).play('column 1');
     const four = MODULES.slice(0, 15).filter(name =>
       ['exploration', 'sustenance', 'planning', 'trade', 'building'].includes(name),
     );
     expect(monument.offers('upgrade')).toEqual(four.map(name => `upgrade ${name}`));
-    const workshop = now(install('building'), { hand: ['D2'], markers: { stone: 1 } });
-    expect(workshop.play('install D2', 'column 1').offers('upgrade')).toHaveLength(15);
-    const crane = now(install('invention'), { hand: ['A12'], markers: { wood: 1 } });
-    expect(crane.play('install A12', 'column 1').offers('upgrade')).toEqual(['upgrade building']);
+    const workshop = installing('D2', { markers: { stone: 1 } }).play('column 1');
+    expect(workshop.offers('upgrade')).toHaveLength(15);
+    const crane = installing('A12', { markers: { wood: 1 } }).play('column 1');
+    expect(crane.offers('upgrade')).toEqual(['upgrade building']);
   });
 
   it('effect.alternative: one of several, those that cannot be done left out', () => {
-    const jubilee = { hand: ['E14'], activeStages: [4, 5] };
-    const game = now(install('achievement'), jubilee).play('install E14', 'column 1');
+    const game = installing('E14', { activeStages: [4, 5] }).play('column 1');
     expect(game.offers()).toEqual(['decline', 'pick 3']);
     expect(score(game.play('pick 3'))).toBe(4);
-    const rich = now(install('achievement'), { hand: ['E14'], markers: { money: 1 } });
-    expect(rich.play('install E14', 'column 1').offers('pick')).toHaveLength(3);
+    const rich = installing('E14', { markers: { money: 1 } }).play('column 1');
+    expect(rich.offers('pick')).toHaveLength(3);
   });
 });

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { activated } from '../support/openings.js';
 import { goalOf } from '../support/phrases.js';
-import { type CivSpec, type Position, scenario } from '../support/scenario.js';
+import type { CivSpec, Position } from '../support/scenario.js';
 
+const goalDisplay = ['goal-1', 'goal-2', 'goal-3', 'goal-4'];
+/** Planning at level III, with nothing fulfilled that could be installed. */
 const gaining = (me: CivSpec = {}, other: CivSpec = {}): Position =>
-  scenario({
-    civs: [me, other],
-    doing: [{ do: 'gainGoal', seat: 0, refill: true }],
-    goalDisplay: ['goal-1', 'goal-2', 'goal-3', 'goal-4'],
-  });
+  activated('planning', me, { level: 3, other, goalDisplay }).play('option planning A');
 const piles = (game: Position): readonly (readonly number[])[] => game.state.seats[0]!.goals;
 const goals = (...ids: number[]): number[] => ids.map(n => goalOf(`goal-${n}`));
 

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { CHIP_SLOT } from '../../src/index.js';
+import { activated, installed, installing, turnFor } from '../support/openings.js';
 import { civ } from '../support/pack.js';
 import { chipOf } from '../support/phrases.js';
-import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
+import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
-const gaining = (me: CivSpec = {}, spec: Partial<Spec> = {}): Position =>
-  scenario({
-    civs: [me, {}],
-    doing: [{ do: 'gainIncome', seat: 0 }],
-    incomeDisplay: ['income-1', 'income-4', 'income-9'],
-    ...spec,
-  });
-const using = (me: CivSpec): Position => scenario({ civs: [me, {}], doing: [{ do: 'useIncome', seat: 0 }] });
+const incomeDisplay = ['income-1', 'income-4', 'income-9'];
+/** The bonus of Pilgrimage, which costs Vision: an income chip. */
+const gaining = (me: CivSpec = {}): Position =>
+  installed('E7', { ...me, markers: { vision: 1, ...me.markers } }, { incomeDisplay });
+/** Invention at level I. */
+const using = (me: CivSpec): Position => activated('invention', me);
 const column = (game: Position, n: number): readonly number[] => game.state.seats[0]!.columns[n - 1]!;
 const score = (game: Position): number => game.state.seats[0]!.score;
+const stages = (game: Position): number => civ.project(game.state, 0).sources.stages;
 const slot = (id: string): number => CHIP_SLOT + chipOf(id);
 
 describe('gain an income chip', () => {
@@ -64,9 +64,11 @@ describe('gain an income chip', () => {
 
   it('income.above-stage-5: it may stand above stage 5, where it is worth nothing', () => {
     const game = gaining({ columns: { 9: ['chip-1', 'income-2'] }, activeStages: [4, 5] });
+    const before = stages(game);
     game.play('takeIncome income-1', 'column 9');
     expect(column(game, 9)).toHaveLength(3);
-    expect(civ.project(game.state, 0).sources.stages).toBe(17);
+    expect(stages(game)).toBe(before);
+    expect(before).toBe(2 + 17); // Pilgrimage in stage 1, the two chips
   });
 
   it('income.impossible-action: a chip whose action cannot be done gives its point', () => {
@@ -85,7 +87,8 @@ describe('perform the action of an income chip', () => {
     game.play('income chip-3');
     expect(game.has(0, 'idea')).toBe(2);
     expect(game.task()).toBe('endTurn');
-    expect(using({}).task()).toBe('endTurn');
+    expect(turnFor('invention').can('activate invention')).toBe(false);
+    expect(installed('C5', { markers: { expression: 1 } }).task()).toBe('endTurn');
   });
 
   it('income.point-instead: one point instead of the action; or nothing at all', () => {
@@ -120,16 +123,11 @@ describe('perform the action of an income chip', () => {
   });
 
   it('income.starting-chip-counts: it holds the rightmost column at stage 4 and counts as an income chip', () => {
-    const installed = (activeStages: number[]): number =>
-      civ.project(using({ columns: { 9: ['chip-1'] }, activeStages }).state, 0).sources.stages;
-    expect(installed([])).toBe(0);
-    expect(installed([5])).toBe(0);
-    expect(installed([4])).toBe(7);
-    const voyage = scenario({
-      civs: [{ hand: ['E5'], markers: { wood: 1 }, columns: { 1: ['income-1'], 9: ['chip-1'] } }, {}],
-      doing: [{ do: 'install', seat: 0, type: 4, bonus: false, optional: false, again: 'never' }],
-    });
-    voyage.play('column 2');
+    const worth = (activeStages: number[]): number =>
+      stages(using({ columns: { 9: ['chip-1'] }, activeStages }));
+    expect([worth([]), worth([5]), worth([4])]).toEqual([0, 0, 7]);
+    const columns = { 1: ['income-1'], 9: ['chip-1'] };
+    const voyage = installing('E5', { markers: { wood: 1 }, columns }).play('column 2');
     expect(score(voyage)).toBe(4);
   });
 });

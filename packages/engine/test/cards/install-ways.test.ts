@@ -1,30 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_TYPES, type CardType } from '../../src/index.js';
+import { canInstall, installing } from '../support/openings.js';
 import { cardOf } from '../support/phrases.js';
-import { type CivSpec, type Position, scenario } from '../support/scenario.js';
+import type { CivSpec, Position } from '../support/scenario.js';
 
-const installing = (type: CardType, me: CivSpec, attributes = ['attribute-5']): Position =>
-  scenario({
-    civs: [me, {}],
-    doing: [
-      {
-        do: 'install',
-        seat: 0,
-        type: CARD_TYPES.indexOf(type),
-        bonus: false,
-        optional: true,
-        again: 'never',
-      },
-    ],
-    attributeDisplay: attributes,
-    sites: { 0: 'buildingGround', 1: 'buildingGround', 2: 'buildingGround' },
-  });
 const column = (game: Position, n: number): readonly number[] => game.state.seats[0]!.columns[n - 1]!;
 const score = (game: Position): number => game.state.seats[0]!.score;
 
 describe('assume the costs of a higher stage', () => {
   const assembly = (markers: Record<string, number>): Position =>
-    installing('insight', { hand: ['C11'], markers }).play('install C11', 'column 5');
+    installing('C11', { markers }).play('column 5');
 
   it('assume.example: in stage 2 one may pay for stage 4 and gain the points of all four spaces', () => {
     const game = assembly({ expression: 2, calm: 1 });
@@ -43,61 +27,57 @@ describe('assume the costs of a higher stage', () => {
   });
 
   it('assume.never-lower: a lower stage than the one it is installed in cannot be assumed', () => {
-    const me = { hand: ['C8'], markers: { calm: 1 }, columns: { 1: ['C6'] } };
-    expect(installing('insight', me).can('install C8')).toBe(false);
+    expect(canInstall('C8', { markers: { calm: 1 }, columns: { 1: ['C6'] } })).toBe(false);
   });
 
   it('assume.pays-more: what the assumed stage asks for is returned', () => {
-    const me = { hand: ['A9'], markers: { wood: 1, stone: 1 } };
-    const cheap = installing('invention', me).play('install A9', 'column 1', 'assume 1');
+    const me = { markers: { wood: 1, stone: 1 } };
+    const cheap = installing('A9', me).play('column 1', 'assume 1');
     expect(cheap.has(0, 'stone')).toBe(1);
-    const dear = installing('invention', me).play('install A9', 'column 1', 'assume 2');
+    const dear = installing('A9', me).play('column 1', 'assume 2');
     expect(dear.has(0, 'stone')).toBe(0);
     expect(score(dear)).toBe(1);
   });
 });
 
 describe('settlements instead of materials', () => {
-  /** A building card that goes to a stage, with so many settlements built. */
-  const building = (
-    id: string,
-    stage: number,
-    built: number,
-    markers: Record<string, number> = {},
-  ): Position =>
-    installing('building', {
-      hand: [id],
-      markers,
-      columns: { 1: ['D14', 'income-1', 'income-2', 'income-3'].slice(0, stage - 1) },
-      settlements: Object.fromEntries([1, 2, 3, 4].slice(0, built).map(n => [n, n - 1])),
-    });
-  const can = (...what: Parameters<typeof building>): boolean => building(...what).can(`install ${what[0]}`);
+  const sites = { 0: 'buildingGround', 1: 'buildingGround', 2: 'buildingGround' } as const;
+  /** The next building card goes to a stage, with so many settlements built. */
+  const next = (stage: number, built: number, markers: Record<string, number> = {}): CivSpec => ({
+    markers,
+    columns: { 1: ['D14', 'income-1', 'income-2', 'income-3'].slice(0, stage - 1) },
+    settlements: Object.fromEntries([1, 2, 3, 4].slice(0, built).map(n => [n, n - 1])),
+  });
+  const building = (id: string, ...what: Parameters<typeof next>): Position =>
+    installing(id, next(...what), { sites });
+  const can = (id: string, ...what: Parameters<typeof next>): boolean =>
+    canInstall(id, next(...what), { sites });
 
   it('settlements.alternative: enough settlements built fulfil a space, and nothing is returned', () => {
     expect(can('D10', 3, 0, { sand: 1, stone: 1 })).toBe(true);
     expect(can('D10', 3, 0, { sand: 1 })).toBe(false);
     expect(can('D10', 3, 1, { sand: 1 })).toBe(false);
-    const game = building('D10', 3, 2, { sand: 1 }).play('install D10');
+    const game = building('D10', 3, 2, { sand: 1 });
     expect(game.has(0, 'sand')).toBe(0);
     expect(score(game)).toBe(2);
     expect(game.state.seats[0]!.settlements.filter(ground => ground >= 0)).toHaveLength(2);
   });
 
   it('settlements.cheaper-way-is-taken: whoever has both keeps the material', () => {
-    const game = building('D4', 1, 1, { papyrus: 1 }).play('install D4', 'column 2');
+    const game = building('D4', 1, 1, { papyrus: 1 }).play('column 2');
     expect(game.has(0, 'papyrus')).toBe(1);
   });
 
   it('settlements.add-up-without-mark: without the mark the numbers of two spaces add up', () => {
     expect(can('D8', 2, 3)).toBe(true);
     expect(can('D8', 2, 2)).toBe(false);
-    const game = building('D8', 2, 2, { stone: 1 }).play('install D8');
+    const game = building('D8', 2, 2, { stone: 1 });
     expect(game.has(0, 'stone')).toBe(0);
     expect(score(game)).toBe(1);
   });
 
   it('settlements.which-space: with too few for all, one chooses what they stand for', () => {
-    const game = building('D4', 3, 2, { papyrus: 1, wood: 2 }).play('install D4');
+    const game = building('D4', 3, 2, { papyrus: 1, wood: 2 });
     // Papyrus or 1; 2 Wood or 2: two settlements serve one of them.
     expect(game.offers()).toEqual(['cover 1', 'cover 4']);
     game.play('cover 4');
@@ -120,7 +100,7 @@ describe('settlements instead of materials', () => {
   it('settlements.inclusion-chain: marks in a row join all their spaces', () => {
     expect(can('D7', 3, 3)).toBe(true);
     expect(can('D7', 3, 2)).toBe(false);
-    const game = building('D7', 3, 2, { clay: 1, papyrus: 2 }).play('install D7');
+    const game = building('D7', 3, 2, { clay: 1, papyrus: 2 });
     expect(game.has(0, 'papyrus')).toBe(2);
     expect(game.has(0, 'clay')).toBe(0);
   });
@@ -135,8 +115,7 @@ describe('settlements instead of materials', () => {
 
 describe('an attribute chip taken while a card is being installed', () => {
   const begin = (intelligence: number): Position =>
-    installing('insight', { hand: ['C1'], markers: { intelligence, calm: 1 } }, ['attribute-3']).play(
-      'install C1',
+    installing('C1', { markers: { intelligence, calm: 1 } }, { attributeDisplay: ['attribute-3'] }).play(
       'column 1',
     );
 

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { MAIN_MODULES, MODULES, type Task, TRACKS } from '../../src/index.js';
+import { MAIN_MODULES, MODULES, TRACKS } from '../../src/index.js';
+import { activated, installed, stepping, turnFor } from '../support/openings.js';
 import { civ } from '../support/pack.js';
-import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
+import type { CivSpec, Position } from '../support/scenario.js';
 
-const now = (task: Task, me: CivSpec = {}, spec: Partial<Spec> = {}): Position =>
-  scenario({ civs: [{ columns: { 9: ['chip-1'] }, ...me }, {}], doing: [task], ...spec });
 /** So many steps on the culture track, from a space. */
-const culture = (from: number, n: number, me: CivSpec = {}): Position =>
-  now({ do: 'anyTrack', seat: 0, n }, { ...me, tracks: { culture: from } }).play('track culture');
+const culture = (from: number, n: 1 | 2 | 3, me: CivSpec = {}): Position =>
+  stepping(n, { columns: { 9: ['chip-1'] }, ...me, tracks: { culture: from } }).play('track culture');
 const seat = (game: Position) => game.state.seats[0]!;
 const level = (game: Position, name: string): number => seat(game).levels[MODULES.indexOf(name as 'sleep')]!;
 
 describe('progress tracks', () => {
   it('track.of-choice: a step on a track of choice, or none', () => {
-    const game = now({ do: 'anyTrack', seat: 0, n: 1 });
+    const game = stepping(1);
     expect(game.offers()).toEqual(['decline', ...TRACKS.map(track => `track ${track}`)]);
     game.play('track prestige');
     expect(seat(game).tracks).toEqual([0, 1, 0, 0, 0]);
@@ -78,49 +77,51 @@ describe('progress tracks', () => {
 });
 
 describe('upgrade a main module', () => {
-  const any: Task = { do: 'upgrade', seat: 0, modules: (1 << MAIN_MODULES) - 1 };
+  /** The bonus of Workshop: any main module. */
+  const upgrading = (me: CivSpec = {}): Position => installed('D2', { ...me, markers: { stone: 1 } });
 
   it('upgrade.next-level: any main module, one level at a time, no feature module and not Sleep', () => {
-    const game = now(any);
+    const game = upgrading();
     expect(game.offers('upgrade')).toHaveLength(MAIN_MODULES);
     expect(game.can('upgrade sleep')).toBe(false);
     game.play('upgrade insight');
     expect(level(game, 'insight')).toBe(2);
     expect(seat(game).upgrades).toBe(1);
-    expect(level(now(any, { levels: { insight: 2 } }).play('upgrade insight'), 'insight')).toBe(3);
+    expect(level(upgrading({ levels: { insight: 2 } }).play('upgrade insight'), 'insight')).toBe(3);
   });
 
   it('upgrade.not-beyond-3, upgrade.level-4-tile: level IIII only with its tile beside the console', () => {
     const third = { levels: { insight: 3, research: 3 } };
-    expect(now(any, third).can('upgrade insight')).toBe(false);
-    const game = now(any, { ...third, levelFour: ['insight'] });
+    expect(upgrading(third).can('upgrade insight')).toBe(false);
+    const game = upgrading({ ...third, levelFour: ['insight'] });
     expect(game.can('upgrade research')).toBe(false);
     expect(level(game.play('upgrade insight'), 'insight')).toBe(4);
     const fourth = { levels: { insight: 4 }, levelFour: ['insight'] };
-    expect(now(any, fourth).can('upgrade insight')).toBe(false);
+    expect(upgrading(fourth).can('upgrade insight')).toBe(false);
   });
 
   it('upgrade.may-be-declined: no module need be upgraded', () => {
-    expect(seat(now(any).play('decline')).upgrades).toBe(0);
+    expect(seat(upgrading().play('decline')).upgrades).toBe(0);
   });
 });
 
 describe('flip a stage tile', () => {
-  const flip: Task = { do: 'flipStage', seat: 0 };
+  /** The fifth line of a track. */
+  const flipping = (me: CivSpec = {}): Position => culture(9, 1, me).play('pick 1');
 
   it('flip.one-inactive: either tile that is still inactive, or none', () => {
-    expect(now(flip).offers()).toEqual(['decline', 'flip 4', 'flip 5']);
-    expect(now(flip, { activeStages: [4] }).offers()).toEqual(['decline', 'flip 5']);
-    expect(now(flip, { activeStages: [4, 5] }).task()).toBe('endTurn');
+    expect(flipping().offers()).toEqual(['decline', 'flip 4', 'flip 5']);
+    expect(flipping({ activeStages: [4] }).offers()).toEqual(['decline', 'flip 5']);
+    expect(installed('E8', { markers: { papyrus: 1 }, activeStages: [4, 5] }).task()).toBe('endTurn');
   });
 
   it('flip.scores-from-then: pieces in stages 4 and 5 are worth points only with an active tile', () => {
     const stages = (game: Position): number => civ.project(game.state, 0).sources.stages;
     const me = { columns: { 9: ['chip-1', 'income-1'] } };
-    const game = now(flip, me);
+    const game = flipping(me);
     expect(stages(game)).toBe(0);
     expect(stages(game.play('flip 5'))).toBe(10);
-    expect(stages(now(flip, me).play('flip 4'))).toBe(7);
+    expect(stages(flipping(me).play('flip 4'))).toBe(7);
   });
 
   it('flip.not-usable-with-both: the fifth line then leaves the points', () => {
@@ -130,20 +131,22 @@ describe('flip a stage tile', () => {
 });
 
 describe('perform an activity', () => {
-  const activity: Task = { do: 'activity', seat: 0 };
-
   it('activity.of-the-console: pay one money for a step on a track of choice', () => {
-    const game = now(activity, { markers: { money: 1 } });
+    const game = activated('activity', { markers: { money: 1 } });
     expect(game.offers()).toEqual(['decline', 'activity console']);
     game.play('activity console');
     expect(game.has(0, 'money')).toBe(0);
     game.play('track technology');
     expect(seat(game).tracks[0]).toBe(1);
-    expect(now(activity).task()).toBe('endTurn');
+    expect(turnFor('activity').can('activate activity')).toBe(false);
   });
 
   it('activity.of-installed-cards: those in the partition, not those in the hand, and only one of them', () => {
-    const game = now(activity, { hand: ['A1'], columns: { 1: ['C2'], 2: ['B13'] }, markers: { money: 2 } });
+    const game = activated('activity', {
+      hand: ['A1'],
+      columns: { 1: ['C2'], 2: ['B13'] },
+      markers: { money: 2 },
+    });
     expect(game.offers()).toEqual(['decline', 'activity C2', 'activity console']);
     game.play('activity C2', 'pick 2');
     expect(game.has(0, 'idea')).toBe(2);
@@ -152,12 +155,14 @@ describe('perform an activity', () => {
 
   it('activity.cost-must-be-there: one that cannot be paid or would do nothing is not offered', () => {
     const census = { columns: { 1: ['C4'] } };
-    expect(now(activity, { ...census, markers: { idea: 1 } }).task()).toBe('endTurn');
+    const offered = (me: CivSpec): boolean =>
+      turnFor('activity', { ...census, ...me }).can('activate activity');
+    expect(offered({ markers: { idea: 1 } })).toBe(false);
     const tribes = { 'B.forest': ['plain'], 'C.grassland': ['plain'] };
-    const game = now(activity, { ...census, tribes, markers: { idea: 1 } });
+    const game = activated('activity', { ...census, tribes, markers: { idea: 1 } });
     game.play('activity C4');
     expect(seat(game).score).toBe(2);
     expect(game.has(0, 'idea')).toBe(0);
-    expect(now(activity, { ...census, tribes }).task()).toBe('endTurn');
+    expect(offered({ tribes })).toBe(false);
   });
 });

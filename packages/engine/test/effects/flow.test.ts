@@ -1,11 +1,10 @@
 // Verbs that hold lists of effects: or, pay, test, if; harm; and the order of a list.
 import { describe, expect, it } from 'vitest';
-import { canDoList } from '../../src/effects/verbs.js';
-import { load } from '../../src/index.js';
-import { testPack } from '../support/pack.js';
-import { phraseOf } from '../support/phrases.js';
+import type { Effect } from '../../src/index.js';
+import { installed } from '../support/openings.js';
+import { withAbility } from '../support/pack.js';
 import type { CivSpec, Position } from '../support/scenario.js';
-import { income, installed, rain } from './positions.js';
+import { income, rain } from './positions.js';
 
 const me = (game: Position) => game.state.seats[0]!;
 
@@ -179,28 +178,24 @@ describe('lose', () => {
 
 describe('nesting', () => {
   it('list.nested: lists within lists are looked into as deep as they go', () => {
-    const pack = structuredClone(testPack) as { research: { id: string; ability?: unknown }[] };
-    let effects: unknown[] = [{ do: 'points', n: 1 }];
+    let effects: Effect[] = [{ do: 'points', n: 1 }];
     for (let level = 0; level < 8; level++) effects = [{ do: 'test', then: effects }];
-    pack.research.find(card => card.id === 'C2')!.ability = { kind: 'activity', effects };
-    const { rules } = load(pack);
-    const { state } = rain({ columns: { 1: ['C2'] } });
-    // The mild weather's "income chip or activity", with nothing else to do.
-    expect(canDoList({ rules, s: state, sink: null, cause: 0 }, 0, rules.weather.effects[2]!)).toBe(true);
+    const pack = withAbility('C2', { kind: 'activity', effects });
+    // Mild weather: an income chip or an activity, and nothing else to do than the nested one.
+    const mild = { weather: 'rain', event: 'F1', pack };
+    const game = rain({ columns: { 1: ['C2'] }, favor: 6 }, mild);
+    expect(game.offers()).toEqual(['decline', 'pick 2']);
+    expect(game.play('pick 2', 'activity C2').points(0, 'ability')).toBe(1);
   });
 
   it('list.activity-in-activity: an activity that is only an activity needs another that can be done', () => {
-    const pack = structuredClone(testPack) as { research: { id: string; ability?: unknown }[] };
-    pack.research.find(card => card.id === 'C2')!.ability = {
-      kind: 'activity',
-      effects: [{ do: 'activity' }],
-    };
-    const round = load(pack);
-    const offers = (money: number): string[] => {
-      const { state } = rain({ columns: { 1: ['C2'] }, markers: { money } });
-      return round.legal(state).map(phraseOf);
-    };
-    expect(offers(0)).toEqual(['decline']);
-    expect(offers(1)).toEqual(['decline', 'activity C2', 'activity console']);
+    const pack = withAbility('C2', { kind: 'activity', effects: [{ do: 'activity' }] });
+    const raining = (money: number): Position =>
+      rain({ columns: { 1: ['C2'] }, markers: { money } }, { pack });
+    expect(raining(0).task()).not.toBe('activity');
+    const game = raining(1);
+    expect(game.offers()).toEqual(['decline', 'activity C2', 'activity console']);
+    game.play('activity C2', 'activity console', 'track culture');
+    expect([game.has(0, 'money'), me(game).tracks[4]]).toEqual([0, 1]);
   });
 });

@@ -1,8 +1,9 @@
 // Standing abilities: every hook of the vocabulary changes its rule, and only for its owner.
 import { describe, expect, it } from 'vitest';
+import { canInstall, installed } from '../support/openings.js';
 import { civ } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
-import { income, installed } from './positions.js';
+import { income } from './positions.js';
 
 /** The same position with and without the ability. */
 const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
@@ -64,18 +65,10 @@ describe('hooks of turns and tests', () => {
   });
 
   it('hook.install-have: features one must have count one more, of a kind or of all', () => {
-    const can = (c: CivSpec, card: string): boolean => {
-      const spec = { ...c, hand: [card], dice: [3, 6] };
-      return table(spec).play('activate insight').task() === 'insight';
-    };
-    expect(both('attribute-12', c => can(c, 'C4'))).toEqual([true, false]);
-    const invention = both('B11', c => {
-      const doing = { do: 'install', type: 0, bonus: false, optional: true, again: 'never' } as const;
-      return table({ ...c, hand: ['A8'] }, { doing: [{ ...doing, seat: 0 }] }).can('install A8');
-    });
-    expect(invention).toEqual([true, false]);
+    expect(both('attribute-12', c => canInstall('C4', c))).toEqual([true, false]);
+    expect(both('B11', c => canInstall('A8', c))).toEqual([true, false]);
     // Another feature is not helped by it.
-    expect(can({ columns: { 1: ['B11'] } }, 'C4')).toBe(false);
+    expect(canInstall('C4', { columns: { 1: ['B11'] } })).toBe(false);
   });
 
   it('hook.only-its-owner: the ability of another civilization changes nothing', () => {

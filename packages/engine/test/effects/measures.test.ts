@@ -1,16 +1,19 @@
 // What can be counted of a civilization: every measure of the vocabulary, each in a position of its own.
 import { describe, expect, it } from 'vitest';
-import { measure } from '../../src/effects/measures.js';
-import { MEASURE_OF, type MeasureName } from '../../src/index.js';
-import { civ } from '../support/pack.js';
-import { type CivSpec, scenario } from '../support/scenario.js';
-import { installed } from './positions.js';
+import type { MeasureName } from '../../src/index.js';
+import { activated, installed, turnFor } from '../support/openings.js';
+import { withConsoleActivity } from '../support/pack.js';
+import type { CivSpec } from '../support/scenario.js';
 
-/** What the first civilization has of something, next to another that has none or more of it. */
-function count(me: CivSpec, name: MeasureName, of?: string, other: CivSpec = {}, sites = {}): number {
-  const { state } = scenario({ civs: [me, other], sites });
-  const compiled = { name, of: of === undefined ? -1 : MEASURE_OF[name]!.indexOf(of) };
-  return measure({ rules: civ.rules, s: state, sink: null, cause: 0 }, 0, compiled);
+/**
+ * What the first civilization has of something, next to another that has none or more of it: the points it gains
+ * by an activity of the console that gives one for each. With none of it the activity is not offered.
+ */
+function count(me: CivSpec, measure: MeasureName, of?: string, other: CivSpec = {}, sites = {}): number {
+  const per = of === undefined ? { measure } : { measure, of };
+  const opening = { other, sites, pack: withConsoleActivity({ do: 'pointsPer', n: 1, per }) };
+  if (!turnFor('activity', me, opening).can('activate activity')) return 0;
+  return activated('activity', me, opening).play('activity console').points(0, 'ability');
 }
 
 describe('measures of boards and dice', () => {
@@ -24,7 +27,7 @@ describe('measures of boards and dice', () => {
   });
 
   it('measure.activation-dice: dice on the spaces and used ones', () => {
-    expect(count({ dice: [1, 2, 2], usedDice: 5 }, 'activationDice')).toBe(8);
+    expect(count({ dice: [2, 3, 3], usedDice: 5 }, 'activationDice')).toBe(8);
   });
 
   it('measure.fate-dice: fate dice only', () => {
@@ -32,7 +35,7 @@ describe('measures of boards and dice', () => {
   });
 
   it('measure.dice: both kinds of dice', () => {
-    expect(count({ dice: [1], usedDice: 6, fateDice: 2 }, 'dice')).toBe(9);
+    expect(count({ dice: [2, 3], usedDice: 5, fateDice: 2 }, 'dice')).toBe(9);
   });
 });
 

@@ -64,7 +64,7 @@ describe('the trigger displaced', () => {
     const me: CivSpec = { tribes: { 'B.forest': ['plain'], 'B.hills': ['plain'] }, columns: { 1: ['E1'] } };
     const game = scenario({
       civs: [me, {}],
-      game: packWith({ E1: { ability: answer('displaced') } }),
+      pack: packWith({ E1: { ability: answer('displaced') } }),
     });
     game.play('activate migration', 'tribe B.forest plain', 'settle B.hills displace1strong');
     expect([game.tribesAt(0, 'B.hills', 'wild'), answers(game, 0)]).toEqual([1, 0]);
@@ -99,7 +99,7 @@ describe('the trigger displaced', () => {
         },
         { tribes: { 'B.hills': ['plain'] }, columns: { 1: ['E3'] } },
       ],
-      game: packWith({
+      pack: packWith({
         E1: { ability: answer('displaced', [{ do: 'gainIncome' }]) },
         E3: { ability: answer('displaced', [{ do: 'migrate', n: 1 }]) },
       }),
@@ -172,7 +172,7 @@ describe('the trigger feed', () => {
     const game = scenario({
       civs: [{ ...fed, columns: { 1: ['E1'] } }, fed],
       phase: 6,
-      game: packWith({ E1: { ability: answer('feed', [{ do: 'strengthen', n: 1 }]) } }),
+      pack: packWith({ E1: { ability: answer('feed', [{ do: 'strengthen', n: 1 }]) } }),
     }).play('feedAll');
     expect([game.asked(), game.task()]).toEqual([1, 'feed']);
     game.play('feedAll');

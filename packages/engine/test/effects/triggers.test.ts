@@ -1,7 +1,7 @@
 // "Whenever you …": every trigger of the vocabulary, through cards of the pack.
 import { describe, expect, it } from 'vitest';
+import { installed } from '../support/openings.js';
 import { type CivSpec, type Position, scenario } from '../support/scenario.js';
-import { installed } from './positions.js';
 
 const turnOf = (me: CivSpec, other: CivSpec = {}): Position =>
   scenario({ civs: [{ tribes: { 'B.forest': ['plain'] }, ...me }, other] });

@@ -1,10 +1,11 @@
 // The verbs that packs may use: done, and skipped or not offered when they cannot be done.
 import { describe, expect, it } from 'vitest';
 import { MODULES, SITE_KINDS, type SiteKind } from '../../src/index.js';
+import { installed } from '../support/openings.js';
 import { civ } from '../support/pack.js';
 import { goalOf } from '../support/phrases.js';
 import type { CivSpec, Position } from '../support/scenario.js';
-import { income, installed, rain } from './positions.js';
+import { income, rain } from './positions.js';
 
 const me = (game: Position) => game.state.seats[0]!;
 const allCards = civ.rules.pack.research.map(card => card.id);

@@ -1,5 +1,6 @@
 // What abilities change about migrating: the hooks migrate.*, fire.points, develop.raw and the triggers.
 import { describe, expect, it } from 'vitest';
+import { activated } from '../support/openings.js';
 import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
 const migrating = (mine: CivSpec, theirs: CivSpec = {}): Position =>
@@ -18,10 +19,8 @@ describe('standing abilities', () => {
   });
 
   it('migration.ability-limit-module-only: a migration from elsewhere stays a single one', () => {
-    const game = scenario({
-      civs: [{ tribes: { 'B.forest': ['wild', 'wild'] }, columns: { 1: ['A11'], 4: ['D4'] } }, {}],
-      doing: [{ do: 'activity', seat: 0 }],
-    });
+    const me = { tribes: { 'B.forest': ['wild', 'wild'] }, columns: { 1: ['A11'], 4: ['D4'] } };
+    const game = activated('activity', me);
     game.play('activity D4', 'tribe B.forest wild', 'settle B.hills free');
     expect(game.task()).toBe('endTurn');
   });

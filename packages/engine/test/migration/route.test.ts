@@ -1,17 +1,14 @@
 // Several migrations of one activation, with one tribe or several. Rulebook p. 16, ruling 3.
 import { describe, expect, it } from 'vitest';
-import type { Task } from '../../src/index.js';
+import type { Effect, TriggerName } from '../../src/index.js';
+import { turnFor } from '../support/openings.js';
+import { withAbility } from '../support/pack.js';
 import { territory } from '../support/phrases.js';
 import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
 /** Migration activated with a level and a favor test that is passed or failed, up to the choice of a tribe. */
-function activated(level: number, passed: boolean, mine: CivSpec, theirs: CivSpec = {}): Position {
-  const civ: CivSpec = {
-    ...mine,
-    levels: { migration: level },
-    ...(level === 4 && { levelFour: ['migration'] }),
-  };
-  return scenario({ civs: [civ, theirs] })
+function activated(level: number, passed: boolean, mine: CivSpec, other: CivSpec = {}): Position {
+  return turnFor('migration', mine, { level, other })
     .rolls(passed ? 1 : 4)
     .play('activate migration');
 }
@@ -28,10 +25,12 @@ function migrations(level: number, passed: boolean): number {
   return n;
 }
 
-/** What an ability lets its owner do between two migrations. */
-function meanwhile(game: Position, task: Task): Position {
-  game.state.agenda.push(task);
-  return game;
+/** Three migrations of a civilization whose ability lets it do something between two of them. */
+function meanwhile(on: TriggerName, effect: Effect, tribes: Readonly<Record<string, string[]>>): Position {
+  const pack = withAbility('E10', { kind: 'trigger', on, effects: [effect] });
+  return turnFor('migration', { tribes, columns: { 5: ['E10'] }, favor: 6 }, { level: 3, pack }).play(
+    'activate migration',
+  );
 }
 
 describe('levels', () => {
@@ -266,25 +265,26 @@ describe('a tribe that has settled', () => {
   });
 
   it('migration.settled-strengthened-stays: stood up again by an ability, it has still settled', () => {
-    const game = activated(3, true, { tribes: { 'B.forest': ['plain', 'plain'], 'B.hills': ['plain'] } });
-    game.play('tribe B.forest plain', 'settle B.hills displace1strong');
-    meanwhile(game, { do: 'strengthen', seat: 0, left: 1 }).play('strengthen B.hills plainWeak');
+    const tribes = { 'B.forest': ['plain', 'plain'], 'B.hills': ['plain'] };
+    const game = meanwhile('displace', { do: 'strengthen', n: 1 }, tribes);
+    game.play('tribe B.forest plain', 'settle B.hills displace1strong', 'strengthen B.hills plainWeak');
     expect(game.tribesAt(0, 'B.hills', 'plain')).toBe(1);
     expect(game.offers('tribe')).toEqual(['tribe B.hills wild', 'tribe B.forest plain']);
   });
 
   it('migration.settled-displaced-by-birth-stays: displaced by a newborn tribe, it has still settled', () => {
-    const game = activated(3, true, { tribes: { 'B.forest': ['plain', 'plain'] } });
+    const game = meanwhile('settle', { do: 'procreate', n: 1 }, { 'B.forest': ['plain', 'plain'] });
     game.play('tribe B.forest plain', 'settle B.hills free');
-    meanwhile(game, { do: 'procreate', seat: 0, left: 1, within: -1 }).play('settle B.hills displace1strong');
+    expect(game.task()).toBe('procreate');
+    game.play('settle B.hills displace1strong');
     expect(game.tribesAt(0, 'B.hills', 'wild')).toBe(1);
     expect(game.offers('tribe')).toEqual(['tribe B.forest plain']);
   });
 
   it('migration.settled-moved-stays: moved on by another action, it has still settled', () => {
-    const game = activated(3, true, { tribes: { 'B.forest': ['plain', 'plain'] } });
+    const game = meanwhile('develop', { do: 'migrate', n: 1 }, { 'B.forest': ['plain', 'plain'] });
     game.play('tribe B.forest plain', 'settle B.hills free');
-    meanwhile(game, { do: 'migrate', seat: 0, left: 1, settled: [] });
+    expect(game.offers('tribe')).toEqual(['tribe B.hills plain', 'tribe B.forest plain']);
     game.play('tribe B.hills plain', 'settle D.desert free');
     expect(game.offers('tribe')).toEqual(['tribe B.forest plain']);
   });

@@ -1,5 +1,6 @@
 // Caves, Volcanoes and the points of sites. Rulebook p. 38, ruling 3.
 import { describe, expect, it } from 'vitest';
+import { installed, type Opening } from '../support/openings.js';
 import { territory } from '../support/phrases.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
@@ -91,16 +92,17 @@ describe('Caves', () => {
 });
 
 describe('Volcanoes', () => {
+  /** The bonus of Keen nose: a site. */
   const start = (): Position =>
-    scenario({
-      civs: [
-        { farms: ['B.forest', 'C.grassland'], tribes: { 'B.forest': ['plain'] } },
-        { farms: ['D.desert'], tribes: { 'D.desert': ['plain'] } },
-      ],
-      developed: ['C.grassland'],
-      hiddenSites: { 8: 'volcano', 13: 'glacier' },
-      doing: [{ do: 'revealSite', seat: 0, left: 1 }],
-    });
+    installed(
+      'B10',
+      { farms: ['B.forest', 'C.grassland'], tribes: { 'B.forest': ['plain'] } },
+      {
+        other: { farms: ['D.desert'], tribes: { 'D.desert': ['plain'] } },
+        developed: ['C.grassland'],
+        hiddenSites: { 8: 'volcano', 13: 'glacier' },
+      },
+    );
   const farms = (game: Position): number[] =>
     ['B.forest', 'D.desert', 'C.grassland'].map(key => game.state.farms[territory(key)]!);
 
@@ -119,17 +121,18 @@ describe('Volcanoes', () => {
 });
 
 describe('points of sites', () => {
+  /** The bonus of Watchtower: two sites. */
+  const revealing = (me: CivSpec, opening: Opening): Position =>
+    installed('D3', { ...me, markers: { wood: 1 } }, opening);
+
   it('site.points-when-revealed: whoever reveals a site scores what it shows', () => {
-    const game = scenario({
-      civs: [{}, {}],
-      hiddenSites: { 0: 'gorge', 1: 'cave', 3: 'buildingGround' },
-      doing: [{ do: 'revealSite', seat: 0, left: 3 }],
-    });
+    const game = revealing({}, { hiddenSites: { 0: 'gorge', 1: 'cave' } });
     game.play('reveal 0');
     expect([game.points(0), game.points(0, 'sites')]).toEqual([5, 5]);
-    game.play('reveal 1', 'reveal 3');
-    expect([game.points(0), game.points(1)]).toEqual([9, 0]);
-    expect(game.task()).toBe('endTurn');
+    game.play('reveal 1');
+    expect([game.points(0), game.points(1), game.task()]).toEqual([8, 0, 'endTurn']);
+    const ground = installed('B10', {}, { hiddenSites: { 3: 'buildingGround' } }).play('reveal 3');
+    expect([ground.points(0), ground.points(1), ground.task()]).toEqual([1, 0, 'endTurn']);
   });
 
   it('site.points-only-then: later nobody scores them, whoever settles beside the site', () => {
@@ -139,11 +142,7 @@ describe('points of sites', () => {
   });
 
   it('site.reveal-trigger: whenever you reveal a site, once for each', () => {
-    const game = scenario({
-      civs: [{ columns: { 2: ['B10'] } }, {}],
-      hiddenSites: { 0: 'cave', 1: 'mysticOak' },
-      doing: [{ do: 'revealSite', seat: 0, left: 2 }],
-    });
+    const game = revealing({ columns: { 2: ['B10'] } }, { hiddenSites: { 0: 'cave', 1: 'mysticOak' } });
     game.play('reveal 0', 'reveal 1');
     expect([game.points(0, 'sites'), game.points(0, 'ability')]).toEqual([4, 2]);
   });
@@ -159,11 +158,7 @@ describe('points of sites', () => {
   });
 
   it('site.revealed-once: a site that is turned up is not offered again; revealing may be declined', () => {
-    const game = scenario({
-      civs: [{}, {}],
-      sites: { 0: 'gorge' },
-      doing: [{ do: 'revealSite', seat: 0, left: 2 }],
-    });
+    const game = revealing({}, { sites: { 0: 'gorge' } });
     expect(game.can('reveal 0')).toBe(false);
     expect(game.offers('reveal')).toHaveLength(23);
     game.play('reveal 1', 'decline');

@@ -1,7 +1,6 @@
 // Building: statues, settlements and Building grounds. Rulebook p. 22.
 import { describe, expect, it } from 'vitest';
 import { MATERIALS } from '../../src/index.js';
-import { diamonds } from '../../src/scoring/categories.js';
 import { civ } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
@@ -196,7 +195,7 @@ describe('build a settlement', () => {
   it('settlement.diamonds: taken from the console it bares diamonds that count for Prosperity', () => {
     const bared = civ.rules.settlements.map(({ cost }) => {
       const game = begun({ markers: Object.fromEntries(cost.map(m => [MATERIALS[m]!, 1])) });
-      return diamonds({ rules: civ.rules, s: game.state, sink: null, cause: 0 }, game.state.seats[0]!);
+      return civ.project(game.state, 0).sources.prosperity;
     });
     expect(bared).toEqual([1, 1, 2, 3]);
   });

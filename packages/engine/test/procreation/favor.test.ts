@@ -1,14 +1,12 @@
 // Taking a favor test, rulebook p. 17.
 import { describe, expect, it } from 'vitest';
+import { activated } from '../support/openings.js';
 import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
-/** An income chip's test, about to be taken, with the dice that will fall. */
+/** Invention activated for an income chip's test, about to be taken, with the dice that will fall. */
 function testing(mine: CivSpec, ...rolls: number[]): Position {
-  const game = scenario({
-    civs: [{ ...mine, columns: { 9: ['chip-6'], ...mine.columns } }, {}],
-    doing: [{ do: 'useIncome', seat: 0 }],
-  });
-  return game.rolls(...rolls);
+  const columns = { 9: ['chip-6'], ...mine.columns };
+  return activated('invention', { ...mine, columns }).rolls(...rolls);
 }
 
 const TAKE = 'income chip-6'; // passed: a research card; failed: an idea
@@ -160,9 +158,10 @@ describe('abilities', () => {
 describe('the track', () => {
   it('favor-track.last-space: on the last space a step forward is forgone', () => {
     const start = (favor: number) =>
-      scenario({
-        civs: [{ favor, columns: { 3: ['C14'] }, markers: { idea: 1, food: 1, money: 1 } }, {}],
-        doing: [{ do: 'activity', seat: 0 }],
+      activated('activity', {
+        favor,
+        columns: { 3: ['C14'] },
+        markers: { idea: 1, food: 1, money: 1 },
       });
     expect(start(6).offers('activity')).toEqual(['activity console']);
     const game = start(5).play('activity C14');

@@ -1,5 +1,6 @@
 // Performing a procreation, and the module's levels. Rulebook p. 16-17.
 import { describe, expect, it } from 'vitest';
+import { activated } from '../support/openings.js';
 import { territory } from '../support/phrases.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
@@ -155,7 +156,7 @@ describe('none left, none to place', () => {
 
 describe('levels', () => {
   const roomy: CivSpec = { tribes: { 'B.forest': ['wild'], 'F.grassland': ['wild'] } };
-  const activated = (level: number, ...rolls: number[]): Position =>
+  const atLevel = (level: number, ...rolls: number[]): Position =>
     scenario({
       civs: [
         {
@@ -170,14 +171,14 @@ describe('levels', () => {
       .play('activate procreation');
 
   it('procreation.level-two: two procreations with a passed test, else one', () => {
-    const passed = activated(2, 1).play('settle B.forest free', 'settle B.forest free');
+    const passed = atLevel(2, 1).play('settle B.forest free', 'settle B.forest free');
     expect(passed.task()).toBe('endTurn');
     expect(passed.tribesAt(0, 'B.forest', 'plain')).toBe(2);
-    expect(activated(2, 2).play('settle B.forest free').task()).toBe('endTurn');
+    expect(atLevel(2, 2).play('settle B.forest free').task()).toBe('endTurn');
   });
 
   it('procreation.level-three: two procreations in the same or different territories, without a test', () => {
-    const game = activated(3).play('settle B.forest free');
+    const game = atLevel(3).play('settle B.forest free');
     expect(territories(game)).toEqual(['B.forest', 'F.grassland']);
     game.play('settle F.grassland fire');
     expect(game.task()).toBe('endTurn');
@@ -185,7 +186,7 @@ describe('levels', () => {
   });
 
   it('procreation.level-four: three procreations, no fourth', () => {
-    const game = activated(4).play(
+    const game = atLevel(4).play(
       'settle B.forest free',
       'settle F.grassland fire',
       'settle F.grassland free',
@@ -195,7 +196,7 @@ describe('levels', () => {
   });
 
   it('procreation.up-to: the second procreation may be forgone', () => {
-    const game = activated(3).play('settle B.forest free', 'decline');
+    const game = atLevel(3).play('settle B.forest free', 'decline');
     expect([game.task(), game.state.seats[0]!.tribes]).toEqual(['endTurn', 17]);
   });
 });
@@ -205,13 +206,8 @@ describe('abilities', () => {
     const game = procreating({ tribes: { 'F.grassland': ['wild'] }, columns: { 2: ['B6'] } });
     game.play('settle F.grassland free', 'settle F.grassland free');
     expect(game.task()).toBe('endTurn');
-    const activity = scenario({
-      civs: [
-        { tribes: { 'F.grassland': ['wild'] }, columns: { 2: ['B6', 'B12'] }, markers: { food: 1 } },
-        {},
-      ],
-      doing: [{ do: 'activity', seat: 0 }],
-    });
+    const me = { tribes: { 'F.grassland': ['wild'] }, columns: { 2: ['B6', 'B12'] }, markers: { food: 1 } };
+    const activity = activated('activity', me);
     activity.play('activity B12', 'settle F.grassland free');
     expect(activity.task()).toBe('endTurn');
   });

@@ -1,18 +1,16 @@
 // Action B of Procreation from level III, strengthening, and the Holy rocks. Rulebook p. 17, 19 and 38.
 import { describe, expect, it } from 'vitest';
+import { activated, installed } from '../support/openings.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
-function activated(mine: CivSpec, spec: Omit<Spec, 'civs'> = {}, level = 3): Position {
-  const levels = { procreation: level };
-  const civ = level === 4 ? { ...mine, levels, levelFour: ['procreation'] } : { ...mine, levels };
-  return scenario({ ...spec, civs: [civ, {}] }).play('activate procreation');
-}
+const procreating = (mine: CivSpec, spec: Omit<Spec, 'civs'> = {}, level = 3): Position =>
+  activated('procreation', mine, { ...spec, level });
 
 const B = 'option procreation B';
 
 describe('B: a favor test to strengthen', () => {
   it('procreation.b-before-a: B first, then up to two procreations', () => {
-    const game = activated({ tribes: { 'F.grassland': ['plainWeak'] } });
+    const game = procreating({ tribes: { 'F.grassland': ['plainWeak'] } });
     game.rolls(1).play(B, 'strengthen F.grassland plainWeak');
     expect(game.tribesAt(0, 'F.grassland', 'plain')).toBe(1);
     game.play('settle F.grassland free', 'settle F.grassland free');
@@ -20,14 +18,14 @@ describe('B: a favor test to strengthen', () => {
   });
 
   it('procreation.b-after-a: up to two procreations, then B', () => {
-    const game = activated({ tribes: { 'F.grassland': ['plainWeak'] } });
+    const game = procreating({ tribes: { 'F.grassland': ['plainWeak'] } });
     game.play('settle F.grassland free', 'settle F.grassland free').rolls(1).play(B);
     game.play('strengthen F.grassland plainWeak');
     expect([game.tribesAt(0, 'F.grassland', 'plain'), game.task()]).toEqual([3, 'endTurn']);
   });
 
   it('procreation.b-not-between: between two procreations B has no place', () => {
-    const game = activated({ tribes: { 'F.grassland': ['plainWeak'] } }).play('settle F.grassland free');
+    const game = procreating({ tribes: { 'F.grassland': ['plainWeak'] } }).play('settle F.grassland free');
     expect(game.can(B)).toBe(false);
     game.play('decline');
     expect(game.offers()).toEqual(['decline', B]);
@@ -37,12 +35,12 @@ describe('B: a favor test to strengthen', () => {
   });
 
   it('procreation.b-once: one test and one tribe, whether passed or not', () => {
-    const passed = activated({ tribes: { 'F.grassland': ['plainWeak', 'wildWeak'] } })
+    const passed = procreating({ tribes: { 'F.grassland': ['plainWeak', 'wildWeak'] } })
       .rolls(1)
       .play(B);
     passed.play('strengthen F.grassland plainWeak');
     expect(passed.can(B)).toBe(false);
-    const failed = activated({ tribes: { 'F.grassland': ['plainWeak', 'wildWeak'] } })
+    const failed = procreating({ tribes: { 'F.grassland': ['plainWeak', 'wildWeak'] } })
       .rolls(2)
       .play(B);
     expect(failed.task()).toBe('procreation');
@@ -53,17 +51,17 @@ describe('B: a favor test to strengthen', () => {
   });
 
   it('procreation.b-optional: B may be left undone, and so may the strengthening', () => {
-    const game = activated({ tribes: { 'F.grassland': ['plainWeak'] } });
+    const game = procreating({ tribes: { 'F.grassland': ['plainWeak'] } });
     game.play('settle F.grassland free', 'settle F.grassland free', 'decline');
     expect(game.task()).toBe('endTurn');
-    const tested = activated({ tribes: { 'F.grassland': ['plainWeak'] } })
+    const tested = procreating({ tribes: { 'F.grassland': ['plainWeak'] } })
       .rolls(1)
       .play(B, 'decline');
     expect([tested.task(), tested.tribesAt(0, 'F.grassland', 'plainWeak')]).toEqual(['procreation', 1]);
   });
 
   it('procreation.b-needs-weak: without a weak tribe B is not offered, but one may lie down in A', () => {
-    const game = activated({ tribes: { 'B.hills': ['plain'] } });
+    const game = procreating({ tribes: { 'B.hills': ['plain'] } });
     expect(game.can(B)).toBe(false);
     game.play('settle B.hills displace1strong', 'settle B.hills fire');
     expect(game.offers()).toEqual(['decline', B]);
@@ -87,14 +85,23 @@ describe('B: a favor test to strengthen', () => {
 
   it('procreation.b-from-level-three: levels I and II know no B, level IIII does', () => {
     const mine: CivSpec = { tribes: { 'F.grassland': ['plainWeak'] }, favor: 6 };
-    expect([1, 2, 3, 4].map(level => activated(mine, {}, level).can(B))).toEqual([false, false, true, true]);
+    expect([1, 2, 3, 4].map(level => procreating(mine, {}, level).can(B))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
 describe('strengthening', () => {
+  /** The bonus of Warm blood, which costs Calm: two tribes. */
+  const standingUp = (me: CivSpec, other: CivSpec = {}): Position =>
+    installed('B9', { ...me, markers: { calm: 1 } }, { other });
+
   it('strengthen.any-weak: every weak own tribe can be stood up, on its place', () => {
     for (const where of ['fireWeak', 'plainWeak', 'wildWeak']) {
-      const game = activated({ tribes: { 'C.grassland': [where, 'plain'] } })
+      const game = procreating({ tribes: { 'C.grassland': [where, 'plain'] } })
         .rolls(1)
         .play(B);
       const spot = where === 'fireWeak' ? 'fire' : where;
@@ -107,7 +114,7 @@ describe('strengthening', () => {
   });
 
   it('strengthen.boat: a weak tribe on a boat too', () => {
-    const game = activated({ tribes: { 'A.water': ['boatWeak'] }, boats: ['A.water'] })
+    const game = procreating({ tribes: { 'A.water': ['boatWeak'] }, boats: ['A.water'] })
       .rolls(1)
       .play(B);
     game.play('strengthen A.water boatWeak');
@@ -115,23 +122,16 @@ describe('strengthening', () => {
   });
 
   it('strengthen.own-only: strong and foreign tribes are not offered', () => {
-    const game = scenario({
-      civs: [
-        { tribes: { 'B.forest': ['plain', 'plainWeak'] } },
-        { tribes: { 'B.hills': ['plainWeak'], 'F.grassland': ['fireWeak'] } },
-      ],
-      doing: [{ do: 'strengthen', seat: 0, left: 2 }],
-    });
+    const other = { tribes: { 'B.hills': ['plainWeak'], 'F.grassland': ['fireWeak'] } };
+    const game = standingUp({ tribes: { 'B.forest': ['plain', 'plainWeak'] } }, other);
     expect(game.offers()).toEqual(['decline', 'strengthen B.forest plainWeak']);
     game.play('strengthen B.forest plainWeak');
     expect(game.task()).toBe('endTurn');
   });
 
   it('strengthen.trigger: whenever you strengthen, once for each tribe', () => {
-    const game = scenario({
-      civs: [{ tribes: { 'B.forest': ['plainWeak', 'wildWeak'] }, columns: { 6: ['attribute-5'] } }, {}],
-      doing: [{ do: 'strengthen', seat: 0, left: 2 }],
-    });
+    const tribes = { 'B.forest': ['plainWeak', 'wildWeak'] };
+    const game = standingUp({ tribes, columns: { 6: ['attribute-5'] } });
     game.play('strengthen B.forest plainWeak');
     expect(game.has(0, 'food')).toBe(1);
     game.play('strengthen B.forest wildWeak');
@@ -141,7 +141,7 @@ describe('strengthening', () => {
 
 describe('Holy rocks', () => {
   const rocks = (mine: CivSpec, sites: Spec['sites'], level = 1): Position =>
-    activated(mine, { sites: sites! }, level);
+    procreating(mine, { sites: sites! }, level);
 
   it('holy-rock.before-usual: choose a territory, test, procreate there; then the usual actions', () => {
     const game = rocks({ tribes: { 'F.grassland': ['wild'], 'G.forest': ['plain'] } }, { 9: 'holyRock' });
@@ -172,7 +172,11 @@ describe('Holy rocks', () => {
 
   it('holy-rock.beside-only: without an own tribe beside it, or face down, a rock does nothing', () => {
     expect(rocks({ tribes: { 'C.swamp': ['plain'] } }, { 9: 'holyRock' }).task()).toBe('procreation');
-    const hidden = activated({ tribes: { 'F.grassland': ['wild'] } }, { hiddenSites: { 9: 'holyRock' } }, 1);
+    const hidden = procreating(
+      { tribes: { 'F.grassland': ['wild'] } },
+      { hiddenSites: { 9: 'holyRock' } },
+      1,
+    );
     expect(hidden.task()).toBe('procreation');
     expect(rocks({}, { 9: 'holyRock' }).task()).toBe('procreation');
   });
@@ -215,11 +219,8 @@ describe('Holy rocks', () => {
   });
 
   it('holy-rock.module-only: a procreation from elsewhere leaves the rocks alone', () => {
-    const game = scenario({
-      civs: [{ tribes: { 'F.grassland': ['wild'] }, columns: { 2: ['B12'] }, markers: { food: 1 } }, {}],
-      sites: { 9: 'holyRock' },
-      doing: [{ do: 'activity', seat: 0 }],
-    });
+    const me = { tribes: { 'F.grassland': ['wild'] }, columns: { 2: ['B12'] }, markers: { food: 1 } };
+    const game = activated('activity', me, { sites: { 9: 'holyRock' } });
     game.play('activity B12', 'settle F.grassland free');
     expect(game.task()).toBe('endTurn');
   });

@@ -10,8 +10,10 @@ import {
   CHIP_SLOT,
   type Civolution,
   type GameEvent,
+  load,
   MODULES,
   NOTCH,
+  type Pack,
   POINT_SOURCES,
   type PointSource,
   RESET,
@@ -87,13 +89,9 @@ export type SiteName = SiteKind | `buildingGround-${number}`;
 
 export interface Spec {
   readonly civs: readonly CivSpec[];
-  /** The game of another pack than the frozen one, see `packWith`. */
-  readonly game?: Civolution;
   readonly era?: number;
   /** Where the game stands: the turn of a seat (default 0), or the beginning of a phase. */
   readonly turn?: number;
-  /** In the middle of that turn: what its module, card or chip has still to do, the first task first. */
-  readonly doing?: readonly Task[];
   readonly phase?: number;
   readonly starting?: number;
   readonly lastRound?: number;
@@ -117,6 +115,8 @@ export interface Spec {
   readonly attributeDisplay?: readonly string[];
   readonly hunted?: readonly string[];
   readonly seed?: string;
+  /** Another pack than the frozen one, with the same ids. */
+  readonly pack?: Pack;
 }
 
 export interface Position {
@@ -153,25 +153,35 @@ const empty = (list: number[]): void => {
   list.fill(0);
 };
 
+const games = new WeakMap<Pack, Civolution>();
+
+/** A pack is loaded once, however many positions it serves. */
+function gameOf(pack: Pack | undefined): Civolution {
+  if (pack === undefined) return frozen;
+  const game = games.get(pack) ?? load(pack);
+  games.set(pack, game);
+  return game;
+}
+
 export function scenario(spec: Spec): Position {
-  const civ = spec.game ?? frozen;
+  const civ = gameOf(spec.pack);
   const s = mutable(
     civ.create(
       { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
       spec.seed ?? 'scenario',
     ),
   );
-  clear(s);
+  clear(civ, s);
   s.era = spec.era ?? 1;
   s.starting = spec.starting ?? 0;
   s.weather = WEATHER.indexOf((spec.weather ?? 'mild') as 'mild');
   s.resets = spec.resets ?? 0;
   s.lastRound = spec.lastRound ?? 0;
-  lay(s, spec);
+  lay(civ, s, spec);
   spec.civs.forEach((one, seat) => {
     furnish(civ, s, seat, one);
   });
-  arrange(s, spec);
+  arrange(civ, s, spec);
   s.learned = 0;
   s.agenda = agendaOf(s, spec) as Mutable<Task>[];
   const game = { rules: civ.rules, s, sink: null, cause: 0 };
@@ -186,7 +196,7 @@ function refuseBroken(civ: Civolution, s: State): void {
 }
 
 /** Everything that a fresh game put on consoles and continent goes back. */
-function clear(s: Mutable<State>): void {
+function clear(civ: Civolution, s: Mutable<State>): void {
   empty(s.fire);
   empty(s.plain);
   empty(s.wild);
@@ -215,8 +225,8 @@ function clear(s: Mutable<State>): void {
   for (const stack of s.stacks) stack.sort((a, b) => b - a);
 }
 
-function lay(s: Mutable<State>, spec: Spec): void {
-  Object.assign(s.land, { layout: LAYOUT, ...geometry(frozen.rules.pack.continent, LAYOUT) });
+function lay(civ: Civolution, s: Mutable<State>, spec: Spec): void {
+  Object.assign(s.land, { layout: LAYOUT, ...geometry(civ.rules.pack.continent, LAYOUT) });
   for (const key of spec.developed ?? []) s.developed |= 1 << territory(key);
   for (const [key, material] of Object.entries(spec.materials ?? {})) {
     swap(s.material, territory(key), s.material.indexOf(place(material) - place('wood')));
@@ -342,7 +352,7 @@ function takeSlot(civ: Civolution, s: Mutable<State>, seat: number, id: string):
   return slot;
 }
 
-function arrange(s: Mutable<State>, spec: Spec): void {
+function arrange(civ: Civolution, s: Mutable<State>, spec: Spec): void {
   const show = (display: number[], bag: number[], wanted: readonly number[]): void => {
     const first = wanted.map(chip => takeFrom(bag, chip));
     for (let i = 0; i < display.length; i++) display[i] = first[i] ?? bag.pop() ?? -1;
@@ -399,14 +409,6 @@ function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   const turns: Task[] = [];
   for (let i = ((spec.turn ?? 0) - s.starting + players) % players; i < players; i++) {
     turns.push({ do: 'turn', seat: (s.starting + i) % players, cause: 0 });
-  }
-  if (spec.doing) {
-    const seat = spec.turn ?? 0;
-    const rest: Task[] = [
-      { do: 'completion', seat, cause: 0 },
-      { do: 'endTurn', seat, cause: 0 },
-    ];
-    turns.splice(0, 1, ...spec.doing.map(task => ({ cause: 0, ...task })), ...rest);
   }
   return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
 }

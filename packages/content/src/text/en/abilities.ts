@@ -7,6 +7,7 @@ import {
   FEED_PLACES,
   HOOKS,
   type HookName,
+  incomePoints,
   MATERIALS,
   MEASURES,
   MODULES,
@@ -86,7 +87,11 @@ const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
     of < 0
       ? `in events you count ${n} more of whatever is compared`
       : `in events you count ${more(MEASURES[of]!, n)}`,
-  'income.point': n => `the point of an income chip becomes ${count(n + 1, FORMS.point)}`,
+  'income.point': n =>
+    `the point of an income chip becomes ${count(
+      incomePoints(() => n),
+      FORMS.point,
+    )}`,
   'statue.points': n => `each of your statues scores ${n} more ${plural(n, FORMS.point)}`,
   'score.units': (n, of) =>
     `you count ${n} more whenever ${of < 0 ? 'a category' : CATEGORY[CATEGORIES[of]!]} is scored`,

@@ -4,15 +4,15 @@ import {
   CONSOLE_ACTIVITY,
   causeId,
   causeKind,
+  lineOnTrack,
   MAIN_MODULES,
   SLEEP,
   type State,
+  trackOfLine,
 } from '@civolution/engine';
 import type { Names } from '../../texts.js';
 
 type CauseText = (id: number, name: Names, state?: State) => string;
-
-const LINES = 8;
 
 const siteName = (site: number, name: Names, state?: State): string => {
   const tile = state?.sites[site] ?? -1;
@@ -29,7 +29,7 @@ export const CAUSE: Readonly<Record<CauseKind, CauseText>> = {
   ability: (slot, name) => `Ability of ${name.slot(slot)}`,
   income: (chip, name) => `Income chip ${name.chip(chip)}`,
   attribute: (chip, name) => `Attribute chip ${name.attribute(chip)}`,
-  line: (id, name) => `Line ${(id % LINES) + 1} of the ${name.track(Math.floor(id / LINES))} track`,
+  line: (id, name) => `Line ${lineOnTrack(id) + 1} of the ${name.track(trackOfLine(id))} track`,
   weather: () => 'Weather',
   event: (event, name) => `Event ${name.event(event)}`,
   site: (site, name, state) => siteName(site, name, state),
@@ -51,7 +51,7 @@ const NOUN: Readonly<Record<CauseKind, CauseText | null>> = {
   ability: (slot, name) => `the ability of ${name.slot(slot)}`,
   income: (chip, name) => `income chip ${name.chip(chip)}`,
   attribute: (chip, name) => `attribute chip ${name.attribute(chip)}`,
-  line: (id, name) => `line ${(id % LINES) + 1} of the ${name.track(Math.floor(id / LINES))} track`,
+  line: (id, name) => `line ${lineOnTrack(id) + 1} of the ${name.track(trackOfLine(id))} track`,
   weather: () => 'the weather',
   event: (event, name) => `event ${name.event(event)}`,
   site: (site, name, state) => siteName(site, name, state),

@@ -1,7 +1,15 @@
 // Choices on the continent: migrating, procreating, feeding, harm, sites.
-import type { Description, State } from '@civolution/engine';
-import { aboard, readEncampment } from '../../facts/spots.js';
-import { standing } from '../../facts/standing.js';
+import {
+  aboard,
+  type Description,
+  encampmentOf,
+  firePoints,
+  migrantStaysStrong,
+  newbornStaysStrong,
+  rawToDevelop,
+  type State,
+  territoryOf,
+} from '@civolution/engine';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
 import { count, FORMS } from './words.js';
@@ -9,30 +17,23 @@ import { count, FORMS } from './words.js';
 export function boardChoices({ rules, name, phrase }: English) {
   const born = (d: Description): boolean => d.task === 'procreate' || d.task === 'procreation';
 
-  const firePoints = (d: Description, state: State): number => {
-    const { type, firePoints: printed } = rules.territories[d.arg >> 4]!;
-    return printed + standing(rules, state, d.seat, 'fire.points', type);
-  };
-
   /** Where to, and the points of a fire encampment. */
   const settled = (d: Description, state: State): string => {
     const verb = d.task === 'populate' ? 'Place a weak tribe' : born(d) ? 'Place a new tribe' : 'Settle';
-    const fire = readEncampment(d.arg & 15) === 'fire';
-    const points = fire ? ` for ${count(firePoints(d, state), FORMS.point)}` : '';
-    return `${verb} ${phrase.encampment(d.arg)}${points}`;
+    if (encampmentOf(d.arg) !== 'fire') return `${verb} ${phrase.encampment(d.arg)}`;
+    const points = firePoints({ rules, s: state }, d.seat, territoryOf(d.arg));
+    return `${verb} ${phrase.encampment(d.arg)} for ${count(points, FORMS.point)}`;
   };
 
   const developing = (d: Description, state: State): string => {
-    const territory = d.arg >> 4;
-    if (rules.territories[territory]!.type === 0 || (state.developed >> territory) & 1) return '';
-    return `, developing it for ${count(1 + standing(rules, state, d.seat, 'develop.raw'), FORMS.raw)}`;
+    const raw = rawToDevelop({ rules, s: state }, d.seat, territoryOf(d.arg));
+    return raw > 0 ? `, developing it for ${count(raw, FORMS.raw)}` : '';
   };
 
   const displacing = (d: Description, state: State): string => {
     const { seat, weak } = d.displaces!;
     const whose = seat === d.seat ? 'your own' : name.seat(seat);
-    const hook = born(d) ? 'procreate.unweakened' : 'migrate.unweakened';
-    const stays = standing(rules, state, d.seat, hook) > 0;
+    const stays = (born(d) ? newbornStaysStrong : migrantStaysStrong)({ rules, s: state }, d.seat);
     return `, displacing a ${weak ? 'weak' : 'strong'} tribe of ${whose}${stays ? '' : '; your tribe becomes weak'}`;
   };
 
@@ -64,8 +65,8 @@ export function boardChoices({ rules, name, phrase }: English) {
     moveWeather: d => `Move the weather to ${name.weather(d.arg)}`,
     returnFarm: d => `Return your farm in ${name.territory(d.arg)}`,
     returnBoat(d, state) {
-      const [strong, weak] = aboard(state, d.seat, d.arg);
-      const lost = strong + weak > 0 ? ` with ${count(strong + weak, FORMS.tribe)} on it` : '';
+      const tribes = aboard(state, d.seat, d.arg);
+      const lost = tribes > 0 ? ` with ${count(tribes, FORMS.tribe)} on it` : '';
       return `Return your boat in ${name.territory(d.arg)}${lost}`;
     },
   } satisfies Partial<ChoiceTable>;

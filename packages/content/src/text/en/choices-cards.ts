@@ -1,6 +1,6 @@
 // Choices about cards: gaining, keeping and installing them, and the draft.
-import type { Description, State } from '@civolution/engine';
-import { openStage, pointsOf, spacesAt, stageWorth } from '../../facts/installing.js';
+import { activeSpaces, type Description, nextStage, pointsOfSpaces, type State } from '@civolution/engine';
+import { bitsOf } from '../../facts/spots.js';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
 import { count, FORMS, listing } from './words.js';
@@ -10,9 +10,8 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
   const card = (n: number): string => `${name.card(n)} (${name.cardType(n >> 5)})`;
 
   const column = (d: Description, state: State): string => {
-    const stage = openStage(rules, state, d.seat, d.arg);
-    const { points, inactive } = stageWorth(rules, state, d.seat, stage);
-    return `column ${d.arg + 1}, stage ${stage} (${phrase.stagePoints(points, inactive)})`;
+    const me = state.seats[d.seat]!;
+    return `column ${d.arg + 1}, ${phrase.stage(nextStage(rules, me, d.arg), me)}`;
   };
 
   const asked = (n: number, spaces: readonly number[]): string =>
@@ -25,8 +24,7 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
   const rest = (d: Description, state: State): string => {
     const task = taskNow(state, 'installHow');
     if (!task) return '';
-    const spaces = spacesAt(rules, task.card, task.stage, task.ignored);
-    const open = spaces.filter(space => ((d.arg >> space) & 1) === 0);
+    const open = bitsOf(activeSpaces(rules, task.card, task.stage, task.ignored) & ~d.arg);
     return open.length === 0 ? '' : `; ${open.map(space => entry.ask(task.card, space)).join('; ')}`;
   };
 
@@ -56,14 +54,14 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
     assume(d, state) {
       const task = taskNow(state, 'installHow');
       if (!task) return `Meet the cost of stage ${d.arg}`;
-      const spaces = spacesAt(rules, task.card, d.arg);
-      const points = worth(pointsOf(rules, task.card, spaces));
-      return `Meet the cost of stage ${d.arg}: ${asked(task.card, spaces)}${points}`;
+      const spaces = activeSpaces(rules, task.card, d.arg);
+      const points = worth(pointsOfSpaces(rules, task.card, spaces));
+      return `Meet the cost of stage ${d.arg}: ${asked(task.card, bitsOf(spaces))}${points}`;
     },
     ignore(d, state) {
       const task = taskNow(state, 'installHow');
       if (!task) return `Ignore ${numbered([d.arg])}`;
-      const points = pointsOf(rules, task.card, [d.arg]);
+      const points = pointsOfSpaces(rules, task.card, 1 << d.arg);
       const lost = points > 0 ? ` and its ${count(points, FORMS.point)}` : '';
       return `Ignore ${numbered([d.arg])}${lost}: ${entry.cost(task.card, d.arg)}`;
     },

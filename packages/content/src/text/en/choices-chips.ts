@@ -1,7 +1,5 @@
 // Choices about chips, tracks, upgrades and markers, and saying no.
-import { CARD_TYPES, STARTING_CHIP } from '@civolution/engine';
-import { stepsAhead } from '../../facts/installing.js';
-import { standing } from '../../facts/standing.js';
+import { CARD_TYPES, extraOf, incomePoints, STARTING_CHIP, stepsAhead } from '@civolution/engine';
 import type { Forms } from '../../plural.js';
 import type { ChoiceTable, DecliningTask } from '../../texts.js';
 import { type English, taskNow } from './english.js';
@@ -20,18 +18,17 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
     takeIncome: d => `Take income chip ${name.chip(d.arg)}: ${list(rules.chips[d.arg]!)}`,
     income: d => `Use income chip ${name.chip(d.arg)}: ${list(d.effects!)}`,
     incomePoint(d, state) {
-      const points = 1 + standing(rules, state, d.seat, 'income.point');
+      const points = incomePoints(extraOf({ rules, s: state }, d.seat));
       return `Take ${count(points, FORMS.point)} instead of using income chip ${name.chip(d.arg)}`;
     },
     upgrade: (d, state) =>
       `Upgrade ${name.module(d.arg)} to level ${name.level(state.seats[d.seat]!.levels[d.arg]! + 1)}`,
     track(d, state) {
       const steps = taskNow(state, 'anyTrack')?.n ?? 1;
-      const { to, lines, beyond } = stepsAhead(rules, state, d.seat, d.arg, steps);
+      const { to, lines, points } = stepsAhead(rules, state.seats[d.seat]!, d.arg, steps);
       const bonuses = lines
         .map(line => `; line ${line + 1}: ${list(rules.lines[line]!.bonus, d.arg)}`)
         .join('');
-      const points = beyond * rules.pack.tables.tracks.beyond;
       const more = points > 0 ? `; ${count(points, FORMS.point)} for steps beyond the end` : '';
       return `Advance ${count(steps, FORMS.step)} on the ${name.track(d.arg)} track, to space ${to}${bonuses}${more}`;
     },

@@ -1,14 +1,16 @@
 // Choices about raw and stored materials, food and trade.
-import { type Description, MATERIALS, STORED, type State } from '@civolution/engine';
 import {
-  findsIn,
-  huntingYields,
+  besideWater,
+  type Description,
+  goesAnywhere,
   isLaden,
-  isOneOfSome,
-  isWater,
-  materialsBeside,
-  rawOnLand,
-} from '../../facts/continent.js';
+  isLand,
+  MATERIALS,
+  STORED,
+  type State,
+  usualSpaces,
+} from '@civolution/engine';
+import { findsIn, huntingYields, rawOnLand } from '../../facts/continent.js';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
 import { count, FORMS, listing } from './words.js';
@@ -22,9 +24,9 @@ export function materialChoices({ rules, name, phrase }: English) {
 
   /** "1 raw Oil in Hills B" */
   const raw = (d: Description, state: State): string =>
-    isWater(rules, d.arg)
-      ? `${count(1, FORMS.raw)} on the boat in ${name.territory(d.arg)}`
-      : phrase.markers(d.gain, state);
+    isLand(rules, d.arg)
+      ? phrase.markers(d.gain, state)
+      : `${count(1, FORMS.raw)} on the boat in ${name.territory(d.arg)}`;
 
   const aboard = (territory: number): string =>
     `the raw material on the boat in ${name.territory(territory)}`;
@@ -37,13 +39,12 @@ export function materialChoices({ rules, name, phrase }: English) {
     transportAs: d =>
       `Transport ${aboard(Math.floor(d.arg / MATERIALS.length))} to your storage as ${name.material(d.arg % MATERIALS.length)}`,
     transportAny(d, state) {
-      const water = isWater(rules, d.arg);
-      const what = water
-        ? aboard(d.arg)
-        : `1 raw ${name.material(state.material[d.arg]!)} from ${name.territory(d.arg)}`;
+      const what = isLand(rules, d.arg)
+        ? `1 raw ${name.material(state.material[d.arg]!)} from ${name.territory(d.arg)}`
+        : aboard(d.arg);
       const task = taskNow(state, 'transport');
-      if (!task || !isOneOfSome(rules, task, d.arg)) return `Transport ${what} to any storage space`;
-      const other = water && materialsBeside(state, d.arg) === 0 ? '' : ' other';
+      if (!task || goesAnywhere(rules, task, d.arg)) return `Transport ${what} to any storage space`;
+      const other = usualSpaces({ rules, s: state }, d.arg) === 0 ? '' : ' other';
       const some = task.anySpace === 1 ? 'the last' : `one of ${task.anySpace}`;
       return `Transport ${what} to any${other} storage space (${some} that may go anywhere)`;
     },
@@ -54,18 +55,18 @@ export function materialChoices({ rules, name, phrase }: English) {
     },
     grotto(d, state) {
       const where = name.territory(d.arg);
-      if (!isWater(rules, d.arg)) {
+      if (isLand(rules, d.arg)) {
         const material = state.material[d.arg]!;
         const what = material >= 0 ? `raw ${name.material(material)}` : FORMS.raw.one;
         return `Produce 1 ${what} in ${where} and transport 1 from there`;
       }
       if (isLaden(state, d.seat, d.arg))
         return `Transport the raw material on the boat in ${where} and produce a new one there`;
-      const then = materialsBeside(state, d.arg) === 0 ? '' : ' and transport it';
+      const then = besideWater({ rules, s: state }, d.arg) === 0 ? '' : ' and transport it';
       return `Produce 1 raw material on the boat in ${where}${then}`;
     },
     hunt(d, state) {
-      const food = huntingYields(rules, state, d.arg);
+      const food = huntingYields({ rules, s: state }, d.arg);
       return `Hunt in ${name.territory(d.arg)}: ${listing(food.map(String))} food for the values 1 to 6`;
     },
     'dieValue.hunt': d => `${value(d)}: ${d.gain.length > 0 ? phrase.markers(d.gain) : 'no food'}`,

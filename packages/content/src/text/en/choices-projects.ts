@@ -1,33 +1,38 @@
 // Choices about exploring, building, goal chips to install, planning, dice and feature markers.
-import { type Description, MATERIALS, type State } from '@civolution/engine';
-import { comesLaden, faceDownAround } from '../../facts/continent.js';
-import { goalStages, stageWorth } from '../../facts/installing.js';
+import {
+  canFlip,
+  type Description,
+  faceDownAround,
+  goalStages,
+  isLaden,
+  isLastSettlement,
+  materialOfStatue,
+  ON_CONSOLE,
+  placeOfProject,
+  type State,
+  settlementOf,
+} from '@civolution/engine';
+import { bitsOf } from '../../facts/spots.js';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
 import { count, FORMS, listing } from './words.js';
 
-const SETTLEMENTS = 4;
-const ALL_ACTIVE = 3;
-
 export function projectChoices({ rules, name, phrase, entry }: English) {
   const rewards = (d: Description, state: State): string => {
-    const { settlements, activeStages } = state.seats[d.seat]!;
-    const last = settlements.filter(ground => ground < 0).length === 1;
-    const { diamonds } = rules.settlements[d.arg % SETTLEMENTS]!;
+    const me = state.seats[d.seat]!;
+    const { diamonds } = rules.settlements[settlementOf(d.arg)]!;
     return [
       'gain an income chip',
-      ...(last && activeStages !== ALL_ACTIVE ? ['flip a stage tile to active'] : []),
+      ...(isLastSettlement(me) && canFlip(me) ? ['flip a stage tile to active'] : []),
       `uncover ${count(diamonds, FORMS.diamond)}`,
     ].join(', ');
   };
 
-  const inStage = (d: Description, state: State, stage: number): string => {
-    const { points, inactive } = stageWorth(rules, state, d.seat, stage);
-    return `stage ${stage} (${phrase.stagePoints(points, inactive)})`;
-  };
-  const goalStage = (d: Description, state: State): { beside: number; top: number } | null => {
+  /** " in stage 2 (3 points at the end)", or nothing where no column is chosen. */
+  const inStage = (d: Description, state: State, slot: 'beside' | 'top'): string => {
+    const me = state.seats[d.seat]!;
     const column = taskNow(state, 'installGoal')?.column ?? -1;
-    return column < 0 ? null : goalStages(rules, state, d.seat, column);
+    return column < 0 ? '' : ` in ${phrase.stage(goalStages(rules, me, column)[slot], me)}`;
   };
 
   const giver = (d: Description): string => `${name.seat((d.arg & 7) - 1)}, who has the most`;
@@ -38,7 +43,7 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
 
   return {
     explore(d, state) {
-      const sites = faceDownAround(state, d.arg).map(site => String(site + 1));
+      const sites = bitsOf(faceDownAround(state, d.arg)).map(site => String(site + 1));
       const found =
         sites.length === 0
           ? 'no site there is face down'
@@ -47,13 +52,13 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
     },
     farm: d => `Build a farm in ${name.territory(d.arg)}, then gain ${phrase.markers(d.gain)}`,
     boat(d, state) {
-      const laden = comesLaden(state, d.seat) ? ` with ${count(1, FORMS.raw)} on it` : '';
+      const laden = isLaden(state, d.seat, ON_CONSOLE) ? ` with ${count(1, FORMS.raw)} on it` : '';
       return `Build a boat${laden} in ${name.territory(d.arg)}; a strong tribe beside it may board`;
     },
     statue: d =>
-      `Build a statue of ${name.material(d.arg % MATERIALS.length)} on ${name.ground(Math.floor(d.arg / MATERIALS.length))}, then 1 step on any track`,
+      `Build a statue of ${name.material(materialOfStatue(d.arg))} on ${name.ground(placeOfProject.statue(d.arg))}, then 1 step on any track`,
     settlement: (d, state) =>
-      `Build a settlement on ${name.ground(Math.floor(d.arg / SETTLEMENTS))} for ${phrase.markers(d.cost)}: ${rewards(d, state)}`,
+      `Build a settlement on ${name.ground(placeOfProject.settlement(d.arg))} for ${phrase.markers(d.cost)}: ${rewards(d, state)}`,
     board(d, state) {
       const water = taskNow(state, 'board')?.territory;
       const where = water === undefined ? '' : ` in ${name.territory(water)}`;
@@ -70,14 +75,8 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
           : `, which uncovers goal chip ${entry.goal(beneath)}`;
       return `Install goal chip ${name.goal(goal)}${cost}${then}`;
     },
-    'goalSlot.beside'(d, state) {
-      const stages = goalStage(d, state);
-      return `Install it beside the single goal chip${stages ? ` in ${inStage(d, state, stages.beside)}` : ''}`;
-    },
-    'goalSlot.top'(d, state) {
-      const stages = goalStage(d, state);
-      return `Install it on top of the column${stages ? ` in ${inStage(d, state, stages.top)}` : ''}`;
-    },
+    'goalSlot.beside': (d, state) => `Install it beside the single goal chip${inStage(d, state, 'beside')}`,
+    'goalSlot.top': (d, state) => `Install it on top of the column${inStage(d, state, 'top')}`,
     planOn(d) {
       const n = d.gain.reduce((sum, markers) => sum + markers.n, 0);
       return `Place ${n > 0 ? count(n, FORMS.planning) : FORMS.planning.other} on dice space ${d.arg + 1}`;

@@ -2,21 +2,23 @@
 import {
   ATTRIBUTE_SLOT,
   type Description,
+  extraOf,
+  levelOf,
   MAIN_MODULES,
   MODULES,
   RESET,
+  readSource,
+  SLEEP_GAINS,
   type State,
 } from '@civolution/engine';
-import { SLEEP_FOCUS, SLEEP_IDEAS } from '../../facts/levels.js';
-import { readSource } from '../../facts/spots.js';
 import type { ChoiceTable, ChoosingModule } from '../../texts.js';
 import { type English, taskNow } from './english.js';
-import { extras, moduleText, optionText, transportSome } from './modules.js';
+import { moduleText, optionText, transportSome } from './modules.js';
 import { cap, count, FORMS } from './words.js';
 
 /** The level at which a module in use was activated. */
 const levelNow = (state: State, seat: number, module: ChoosingModule): number =>
-  taskNow(state, module)?.level ?? state.seats[seat]!.levels[MODULES.indexOf(module)]!;
+  taskNow(state, module)?.level ?? levelOf(state.seats[seat]!, MODULES.indexOf(module));
 
 export function turnChoices({ rules, name, phrase, list, ability }: English) {
   /** "Migration II (1 and 3)" */
@@ -29,13 +31,13 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
   const option =
     (module: ChoosingModule, n: 0 | 1) =>
     (d: Description, state: State): string =>
-      cap(optionText(module, n, levelNow(state, d.seat, module), extras(rules, state, d.seat)));
+      cap(optionText(module, n, levelNow(state, d.seat, module), extraOf({ rules, s: state }, d.seat)));
 
   return {
     endTurn: () => 'End the turn',
     activate(d, state) {
-      const level = d.arg < MAIN_MODULES ? state.seats[d.seat]!.levels[d.arg]! : 1;
-      const does = moduleText(name, d.arg, level, extras(rules, state, d.seat));
+      const level = levelOf(state.seats[d.seat]!, d.arg);
+      const does = moduleText(name, d.arg, level, extraOf({ rules, s: state }, d.seat));
       return `Activate ${priced(d.arg, level)}: ${does}`;
     },
     reset: () => 'Do a Reset: roll used dice again, gain 1 food or 1 idea',
@@ -69,8 +71,8 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
       const task = taskNow(state, 'production');
       return cap(transportSome(task?.transport ?? 1, task?.test ?? false));
     },
-    'option.sleep.0': () => cap(`gain ${count(SLEEP_FOCUS, FORMS.focus)}`),
-    'option.sleep.1': () => cap(`gain ${count(SLEEP_IDEAS, FORMS.idea)}`),
+    'option.sleep.0': () => cap(`gain ${count(SLEEP_GAINS.focus, FORMS.focus)}`),
+    'option.sleep.1': () => cap(`gain ${count(SLEEP_GAINS.ideas, FORMS.idea)}`),
     pickUp: d => `Pick up a die of ${readSource(d.arg).value} to roll it again`,
     roll(d, state) {
       const { usedDice } = state.seats[d.seat]!;

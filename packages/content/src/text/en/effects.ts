@@ -10,6 +10,7 @@ import {
   PROJECTS,
   type Rules,
   STRENGTH,
+  upgradeMask,
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
@@ -123,7 +124,7 @@ export function effectTexts(rules: Rules, name: Names): ListText {
   };
 
   const upgraded = (mask: number, track: number): string => {
-    const modules = mask === -1 ? (rules.modulesOfValue[track + 1] ?? 0) : mask;
+    const modules = upgradeMask(rules, mask, track);
     if (modules === 0) return "upgrade 1 main module of the track's value";
     const value = rules.modulesOfValue.indexOf(modules);
     const some = bitsOf(modules);

@@ -24,7 +24,7 @@ export function makeEnglish(rules: Rules, seats: SeatNames): English {
   return {
     rules,
     name,
-    phrase: phrases(name, seats),
+    phrase: phrases(rules, name, seats),
     list,
     ability,
     entry: entryTexts(rules, name, list, ability),

@@ -2,8 +2,10 @@
 import {
   causeId,
   causeKind,
+  encampmentOf,
   FEATURE,
   FEATURES,
+  isLand,
   MAIN_MODULES,
   MODULES,
   type Module,
@@ -15,9 +17,8 @@ import {
   RESET,
   STARTING_CHIP,
   STORED,
+  territoryOf,
 } from '@civolution/engine';
-import { isWater } from '../../facts/continent.js';
-import { readEncampment } from '../../facts/spots.js';
 import type { EventTable } from '../../texts.js';
 import { forThe, from, to } from './causes.js';
 import type { English } from './english.js';
@@ -81,10 +82,10 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       `${Seat(seat)} scores ${count(n, FORMS.point)} ${scoredFor(POINT_SOURCES[source]!, cause, name, state)}.`,
     settled({ seat, territory, encampment, from: origin, weak, cause }, state) {
       const where = phrase.encampment(territory * 16 + encampment);
-      const lying = weak && readEncampment(encampment) !== 'boat' ? ', weakened' : '';
+      const lying = weak && encampmentOf(encampment) !== 'boat' ? ', weakened' : '';
       return origin < 0
         ? `${Seat(seat)} places a new tribe ${where}${lying}${because(cause, state)}.`
-        : `${Seat(seat)} moves a tribe from ${name.territory(origin >> 4)} to settle ${where}${lying}${because(cause, state)}.`;
+        : `${Seat(seat)} moves a tribe from ${name.territory(territoryOf(origin))} to settle ${where}${lying}${because(cause, state)}.`;
     },
     displaced: ({ seat, owner, territory, weak }) =>
       `${Seat(seat)} displaces a ${weak ? 'weak' : 'strong'} tribe of ${owner === seat ? 'the same civilization' : name.seat(owner)} into the wilderness of ${name.territory(territory)}.`,
@@ -157,7 +158,7 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       `${Seat(seat)} takes a ${what} back from ${name.territory(territory)}${because(cause, state)}.`,
     transported({ seat, territory, material }, state) {
       const [where, stored] = [name.territory(territory), name.material(material)];
-      if (isWater(rules, territory))
+      if (!isLand(rules, territory))
         return `${Seat(seat)} transports a raw material from the boat in ${where}, stored as ${stored}.`;
       const raw = state?.material[territory] ?? -1;
       return raw >= 0 && raw !== material

@@ -1,13 +1,20 @@
 // Pieces of sentences: tribes and where they are, encampments, dice, cards, civilizations.
-import type { Markers, State } from '@civolution/engine';
 import {
-  bitsOf,
+  CARD_TYPES,
+  type Encampment,
+  encampmentOf,
   type Ground,
+  isActive,
+  type Markers,
   type PaySource,
-  readEncampment,
+  pointsOfStage,
+  type Rules,
   readSource,
-  readSpot,
-} from '../../facts/spots.js';
+  type Seat,
+  type State,
+  territoryOf,
+} from '@civolution/engine';
+import { bitsOf, readSpot } from '../../facts/spots.js';
 import type { Names, SeatNames } from '../../texts.js';
 import { cap, count, FORMS, listing } from './words.js';
 
@@ -15,6 +22,13 @@ const GROUND: Readonly<Record<Ground, string>> = {
   fire: 'on the fire encampment of',
   plain: 'on an encampment of',
   wild: 'in the wilderness of',
+  boat: 'on the boat in',
+};
+
+const ENCAMPMENT: Readonly<Record<Encampment, string>> = {
+  fire: 'on the fire encampment of',
+  free: 'on a free encampment of',
+  taken: 'on an encampment of',
   boat: 'on the boat in',
 };
 
@@ -32,8 +46,8 @@ export interface Phrases {
   /** The unseen ones by type: "C3 Script and 2 unseen insight cards". */
   cards(cards: readonly number[]): string;
   seats(mask: number): string;
-  /** "3 points at the end", "7 points at the end once its tile is active" */
-  stagePoints(points: number, inactive: boolean): string;
+  /** "stage 2 (3 points at the end)", "stage 4 (7 points at the end once its tile is active)" */
+  stage(stage: number, me: Seat): string;
   /** A civilization at the start of a sentence. */
   Seat(seat: number): string;
   /** " (Migration module)", what set it off. */
@@ -51,7 +65,7 @@ const TWO_SOURCES: Readonly<Record<PaySource['kind'], (a: number, b: number) => 
   focus: () => '2 focus markers',
 };
 
-export function phrases(name: Names, seats: SeatNames): Phrases {
+export function phrases(rules: Rules, name: Names, seats: SeatNames): Phrases {
   const named = (mask: number): string => listing(bitsOf(mask).map(name.territory));
   return {
     tribe(spot, state, seat) {
@@ -60,19 +74,7 @@ export function phrases(name: Names, seats: SeatNames): Phrases {
       const article = ground === 'fire' || n === 1 ? 'the' : 'a';
       return `${article} ${strength}tribe ${GROUND[ground]} ${name.territory(territory)}`;
     },
-    encampment(target) {
-      const where = name.territory(target >> 4);
-      switch (readEncampment(target & 15)) {
-        case 'fire':
-          return `on the fire encampment of ${where}`;
-        case 'free':
-          return `on a free encampment of ${where}`;
-        case 'taken':
-          return `on an encampment of ${where}`;
-        case 'boat':
-          return `on the boat in ${where}`;
-      }
-    },
+    encampment: target => `${ENCAMPMENT[encampmentOf(target)]} ${name.territory(territoryOf(target))}`,
     markers: (list, state) => listing(list.map(({ place, n }) => name.markers(place, n, state))),
     sources(first, second) {
       const [a, b] = [readSource(first), readSource(second)];
@@ -82,7 +84,7 @@ export function phrases(name: Names, seats: SeatNames): Phrases {
     besideSite: (site, state) => (state ? ` beside ${named(state.land.sites[site]!)}` : ''),
     cards(cards) {
       const seen = cards.filter(card => card >= 0).map(name.card);
-      const unseen = [0, 1, 2, 3, 4].flatMap(type => {
+      const unseen = CARD_TYPES.flatMap((_, type) => {
         const n = cards.filter(card => card === -1 - type).length;
         if (n === 0) return [];
         return [
@@ -92,8 +94,11 @@ export function phrases(name: Names, seats: SeatNames): Phrases {
       return listing([...seen, ...unseen]);
     },
     seats: mask => listing(bitsOf(mask).map(name.seat)),
-    stagePoints: (points, inactive) =>
-      `${points === 0 ? 'no points' : count(points, FORMS.point)} at the end${inactive ? ' once its tile is active' : ''}`,
+    stage(stage, me) {
+      const points = pointsOfStage(rules, stage);
+      const once = points > 0 && !isActive(me, stage) ? ' once its tile is active' : '';
+      return `stage ${stage} (${points === 0 ? 'no points' : count(points, FORMS.point)} at the end${once})`;
+    },
     Seat: seat => seats[seat] ?? cap(name.seat(seat)),
     because: (cause, state) => ` (${name.cause(cause, state)})`,
   };

@@ -1,6 +1,14 @@
 // What is asked. What set a question off is added behind it.
-import { ATTRIBUTE_SLOT, CARD_TYPES, FOOD, IDEA, type State, type Task } from '@civolution/engine';
-import { isWater } from '../../facts/continent.js';
+import {
+  ATTRIBUTE_SLOT,
+  CARD_TYPES,
+  FOOD,
+  IDEA,
+  isAnyNumber,
+  isLand,
+  type State,
+  type Task,
+} from '@civolution/engine';
 import type { PromptTable } from '../../texts.js';
 import { priced } from './effects.js';
 import type { English } from './english.js';
@@ -12,9 +20,6 @@ const left = (n: number, forms: Parameters<typeof count>[1]): string =>
 
 /** " (up to 2)", from the second on. */
 const most = (n: number): string => (n > 1 ? ` (up to ${n})` : '');
-
-/** From here on a number of raw materials stands for all of them. */
-const MANY = 50;
 
 export function promptTexts({ rules, name, phrase, list }: English): PromptTable {
   const pair = (module: number): string => {
@@ -84,9 +89,9 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     grotto: ({ site }, _seat, state) =>
       `Choose a territory beside ${state.sites[site]! < 0 ? 'the Hidden grotto' : name.siteTile(state.sites[site]!)} to produce in and transport from`,
     transport: ({ left: n }) =>
-      `Choose a raw material to transport${n < MANY ? most(n) : ', as many as you like'}`,
+      `Choose a raw material to transport${isAnyNumber(n) ? ', as many as you like' : most(n)}`,
     storeAnywhere: ({ territory }) =>
-      `Choose a storage space for the raw material ${isWater(rules, territory) ? 'on the boat in' : 'from'} ${name.territory(territory)}`,
+      `Choose a storage space for the raw material ${isLand(rules, territory) ? 'from' : 'on the boat in'} ${name.territory(territory)}`,
     sustenance: () => 'Choose to hunt or to strengthen tribes',
     hunt: task => `Choose a territory to hunt in${most(task.left)}`,
     huntRoll: ({ territory, dice }) =>

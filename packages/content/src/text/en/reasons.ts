@@ -1,5 +1,5 @@
 // Why something cannot be chosen.
-import { PROJECTS } from '@civolution/engine';
+import { PROJECTS, statueMaterials } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { ReasonTable } from '../../texts.js';
 import type { English } from './english.js';
@@ -7,8 +7,7 @@ import { count, FORMS, listing, plural } from './words.js';
 
 export function reasonTexts({ rules, name, entry }: English): ReasonTable {
   const statueOf = (ground: number): string => {
-    const site = rules.sites.find(tile => tile.ground === ground);
-    const materials = bitsOf(site?.materials ?? rules.islandMaterials).map(name.material);
+    const materials = bitsOf(statueMaterials(rules, ground)).map(name.material);
     return listing(materials, 'disjunction');
   };
   const lacks = (what: string, have: number): string => `This needs ${what}; you have ${have}.`;

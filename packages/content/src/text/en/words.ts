@@ -50,6 +50,7 @@ export const FORMS = {
   die: { one: 'die', other: 'dice' },
   usedDie: { one: 'used die', other: 'used dice' },
   chip: regular('income chip'),
+  goal: regular('goal chip'),
   find: regular('find'),
   column: regular('reset column'),
   featureMarker: regular('feature marker'),

@@ -1,0 +1,40 @@
+// What texts and programs may look up: the functions and tables by which the engine itself decides.
+export {
+  isLastSettlement,
+  materialOfStatue,
+  placeOfProject,
+  settlementOf,
+  statueMaterials,
+} from './actions/build.js';
+export { activeSpaces, pointsOfSpaces } from './actions/card-cost.js';
+export type { Tested } from './actions/favor.js';
+export { findFor, huntingYield } from './actions/hunt.js';
+export { incomePoints } from './actions/income.js';
+export { migrantStaysStrong } from './actions/migrate.js';
+export { newbornStaysStrong } from './actions/procreate.js';
+export { besideWater, goesAnywhere, usualSpaces } from './actions/produce.js';
+export { stepsAhead } from './actions/progress.js';
+export { type Encampment, encampmentOf, firePoints, rawToDevelop } from './actions/settle.js';
+export { type Extra, extraOf } from './effects/hooks.js';
+export { upgradeMask } from './effects/verbs.js';
+export type { Position } from './flow/game.js';
+export { levelOf } from './flow/turn.js';
+export { insightAt } from './modules/insight.js';
+export { INSTALL_LEVELS, isAnyNumber, LEVELS, PRINTED_LEVELS, SLEEP_GAINS } from './modules/levels.js';
+export { migrationAt } from './modules/migration.js';
+export { type PaySource, readSource } from './modules/payment.js';
+export { procreationAt } from './modules/procreation.js';
+export { researchAt } from './modules/research.js';
+export { canFlip, goalStages, isActive, nextStage, pointsOfStage } from './state/partition.js';
+export { faceDownAround } from './state/sites.js';
+export {
+  aboard,
+  countAt,
+  type Ground,
+  groundOf,
+  isLaden,
+  isLand,
+  isWeak,
+  ON_CONSOLE,
+  territoryOf,
+} from './state/tribes.js';
