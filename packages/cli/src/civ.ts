@@ -4,6 +4,7 @@ import { readArgs, suggestion, UsageError } from './args.js';
 import type { Command } from './command.js';
 import { bench } from './commands/bench.js';
 import { fuzz } from './commands/fuzz.js';
+import { glossary } from './commands/glossary.js';
 import { pack } from './commands/pack.js';
 import { record } from './commands/record.js';
 import { replay } from './commands/replay.js';
@@ -12,7 +13,7 @@ import { simulate } from './commands/simulate.js';
 import { commandHelp, generalHelp } from './help.js';
 import type { Io } from './io.js';
 
-const COMMANDS: readonly Command[] = [simulate, fuzz, replay, bench, pack, rules, record];
+const COMMANDS: readonly Command[] = [simulate, fuzz, replay, bench, pack, glossary, rules, record];
 
 export const FAILED = 1;
 export const BAD_INPUT = 2;

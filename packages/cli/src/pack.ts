@@ -16,6 +16,9 @@ const BASE = 'base';
 const TEST = 'test';
 const BUILT_IN: readonly string[] = [BASE, TEST];
 
+/** The built-in pack of a name, else the base pack. */
+export const builtIn = (name: string): string => (BUILT_IN.includes(name) ? name : BASE);
+
 /** The pack asked for: the name of a built-in one, or a path from wherever the command is called. */
 export function packPath(given: Given, io: Io, otherwise = BASE): string {
   const path = given.values.get('pack') ?? otherwise;

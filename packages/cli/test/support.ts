@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 import { civ } from '../src/civ.js';
 import type { Target } from '../src/fuzz/target.js';
 import { type Failure, fuzz } from '../src/jobs.js';
-import { loadPack, packPath } from '../src/pack.js';
+import { loadPack } from '../src/pack.js';
 
 /** A folder for what a test file writes; gone when its tests are done. */
 export const folder = mkdtempSync(join(tmpdir(), 'civ-'));
@@ -47,10 +47,8 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
   return JSON.parse(out) as Record<string, unknown>;
 }
 
-export const testPack = packPath(
-  { values: new Map(), flags: new Set(), positionals: [] },
-  { out() {}, err() {}, tty: false, folder },
-);
+/** The engine's frozen pack. */
+export const testPack = 'test';
 
 export const loaded = (): Civolution => loadPack(testPack);
 

@@ -99,14 +99,12 @@ export function search(entries: readonly GlossaryEntry[], words: string): Glossa
   });
 }
 
-/** The glossary as a page of Markdown. */
-export function printGlossary(language: Language, rules: Rules): string {
-  const entries = glossary(language, rules);
-  const chapters = GLOSSARY_KINDS.map(kind => {
+/** Entries as a page of Markdown, a chapter for each kind. */
+export function printEntries(language: Language, entries: readonly GlossaryEntry[]): string {
+  return GLOSSARY_KINDS.flatMap(kind => {
     const list = entries.filter(entry => entry.kind === kind).map(printEntry);
-    return `## ${HEADINGS[language][kind]}\n\n${list.join('\n\n')}\n`;
-  });
-  return chapters.join('\n');
+    return list.length > 0 ? [`## ${HEADINGS[language][kind]}\n\n${list.join('\n\n')}\n`] : [];
+  }).join('\n');
 }
 
 const printEntry = ({ id, name, rows }: GlossaryEntry): string =>

@@ -1,3 +1,11 @@
+export {
+  GLOSSARY_KINDS,
+  type GlossaryEntry,
+  type GlossaryKind,
+  glossary,
+  printEntries,
+  search,
+} from './glossary.js';
 export { type Marked, mark, pieces, plain } from './marks.js';
 export { basePack } from './packs/base.js';
 export { PACK_FILES, splitFiles as splitPack } from './packs/files.js';

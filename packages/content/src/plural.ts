@@ -18,5 +18,6 @@ export function listings(locale: string): Listing {
   return (items, type) => (type === 'disjunction' ? or : and).format(items);
 }
 
+/** The first letter in upper case, behind any marks. */
 export const capital = (text: string, locale: string): string =>
-  text.slice(0, 1).toLocaleUpperCase(locale) + text.slice(1);
+  text.replace(/^((?:\{[^}]*\})*)(.)/u, (_, marks, letter) => marks + letter.toLocaleUpperCase(locale));

@@ -1,7 +1,15 @@
 // The texts of one language, bound to the rules of a pack.
 import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
+import { plain } from './marks.js';
 import { english } from './text/en/index.js';
-import type { AskingTask, ChoiceKey, MakeTexts, Names, SeatNames } from './texts.js';
+import {
+  type AskingTask,
+  type ChoiceKey,
+  type MakeTexts,
+  type Names,
+  plainNames,
+  type SeatNames,
+} from './texts.js';
 
 /** Languages in which the whole game speaks, not just its components. */
 export type Spoken = 'en';
@@ -35,34 +43,38 @@ export interface Speaker {
   module(module: number, level: number): string;
 }
 
-/** Texts of a language for a pack. `seats` may give the civilizations names. */
-export function speaker(language: Spoken, rules: Rules, seats: SeatNames = []): Speaker {
+/**
+ * Texts of a language for a pack. `seats` may give the civilizations names. With `marks`, texts carry marks for icons
+ * (see `marks.ts`); names never do.
+ */
+export function speaker(language: Spoken, rules: Rules, seats: SeatNames = [], marks = false): Speaker {
   const texts = TEXTS[language](rules, seats);
+  const show = marks ? (text: string): string => text : plain;
   return {
     language,
-    name: texts.name,
+    name: plainNames(texts.name),
     choice(state, description) {
       const say = texts.choices[description.key as ChoiceKey];
       if (say === undefined) throw new Error(`There is no text for the choice '${description.key}'.`);
-      return say(description, state);
+      return show(say(description, state));
     },
     prompt(state, { seat, task: name, cause }) {
       const task = state.agenda[state.agenda.length - 1];
       const ask = texts.prompts[name as AskingTask] as PromptOf<Task> | undefined;
       if (ask === undefined || task?.do !== name) throw new Error(`There is no prompt for '${name}'.`);
-      return texts.asked(ask(task, seat, state), cause, state);
+      return show(texts.asked(ask(task, seat, state), cause, state));
     },
-    event: (event, state) => (texts.events[event.type] as EventOf<GameEvent>)(event, state),
-    reason: ({ code, facts }) => texts.reasons[code](facts),
-    effects: texts.effects,
-    ability: texts.ability,
-    cost: texts.cost,
-    eventCard: texts.eventCard,
-    goal: texts.goal,
-    income: texts.income,
-    attribute: texts.attribute,
-    card: texts.card,
-    module: texts.module,
+    event: (event, state) => show((texts.events[event.type] as EventOf<GameEvent>)(event, state)),
+    reason: ({ code, facts }) => show(texts.reasons[code](facts)),
+    effects: list => show(texts.effects(list)),
+    ability: slot => show(texts.ability(slot)),
+    cost: (card, space) => show(texts.cost(card, space)),
+    eventCard: event => show(texts.eventCard(event)),
+    goal: goal => show(texts.goal(goal)),
+    income: chip => show(texts.income(chip)),
+    attribute: chip => show(texts.attribute(chip)),
+    card: card => show(texts.card(card)),
+    module: (module, level) => show(texts.module(module, level)),
   };
 }
 

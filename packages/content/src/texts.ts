@@ -10,6 +10,7 @@ import type {
   Task,
   TaskName,
 } from '@civolution/engine';
+import { plain } from './marks.js';
 
 /** Tasks that never ask anything. A new task has to be named here or given a prompt. */
 type SilentTask =
@@ -155,6 +156,15 @@ export interface Names {
   /** What set something off, see the engine's causes. */
   cause(cause: number, state?: State): string;
 }
+
+/** Names of things without marks. */
+export const plainNames = (names: Names): Names =>
+  Object.fromEntries(
+    Object.entries<(...args: never[]) => string>({ ...names }).map(([key, name]) => [
+      key,
+      (...args: never[]) => plain(name(...args)),
+    ]),
+  ) as unknown as Names;
 
 /** Names of what the components and boards show. */
 export type EntryNames = Pick<

@@ -80,7 +80,7 @@ describe('choices', () => {
     const able = (s: State): void => {
       const me = s.seats[0]!;
       me.abilities = ['B4', 'D3', 'B5'].map(card);
-      for (const slot of me.abilities) me.hooks |= 1 << rules.abilities[slot]!.speaksAt;
+      me.hooks = -1;
     };
     expect(
       choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route, able),

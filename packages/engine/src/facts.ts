@@ -1,18 +1,18 @@
 // What texts and programs may look up: the functions and tables by which the engine itself decides.
 export {
+  groundLimit,
   isLastSettlement,
   materialOfStatue,
   placeOfProject,
   settlementOf,
-  statueMaterials,
 } from './actions/build.js';
-export { activeSpaces, pointsOfSpaces } from './actions/card-cost.js';
+export { activeSpaces, pointsOfSpaces, sparedFor } from './actions/card-cost.js';
 export type { Tested } from './actions/favor.js';
 export { findFor, huntingYield } from './actions/hunt.js';
 export { incomePoints } from './actions/income.js';
 export { migrantStaysStrong } from './actions/migrate.js';
 export { newbornStaysStrong } from './actions/procreate.js';
-export { besideWater, goesAnywhere, usualSpaces } from './actions/produce.js';
+export { canUnload, goesAnywhere, usualSpaces } from './actions/produce.js';
 export { stepsAhead } from './actions/progress.js';
 export { type Encampment, encampmentOf, firePoints, rawToDevelop } from './actions/settle.js';
 export { type Extra, extraOf } from './effects/hooks.js';
@@ -20,11 +20,19 @@ export { upgradeMask } from './effects/verbs.js';
 export type { Position } from './flow/game.js';
 export { levelOf } from './flow/turn.js';
 export { insightAt } from './modules/insight.js';
-export { INSTALL_LEVELS, isAnyNumber, LEVELS, PRINTED_LEVELS, SLEEP_GAINS } from './modules/levels.js';
+export { inventionAt } from './modules/invention.js';
+export { INSTALL_LEVELS, isAnyNumber, LEVELS, PRINTED_LEVELS } from './modules/levels.js';
 export { migrationAt } from './modules/migration.js';
+export { mutationAt } from './modules/mutation.js';
 export { type PaySource, readSource } from './modules/payment.js';
+export { planningAt } from './modules/planning.js';
 export { procreationAt } from './modules/procreation.js';
+export { productionAt } from './modules/production.js';
 export { researchAt } from './modules/research.js';
+export { sleepGains } from './modules/sleep.js';
+export { sustenanceAt } from './modules/sustenance.js';
+export { isFound, salePoints, tradeAt } from './modules/trade.js';
+export { transportAt } from './modules/transport.js';
 export { canFlip, goalStages, isActive, nextStage, pointsOfStage } from './state/partition.js';
 export { faceDownAround } from './state/sites.js';
 export {

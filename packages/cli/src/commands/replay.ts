@@ -5,7 +5,7 @@ import { type GameRecord, parseRecord, replay as replayRecord } from '@civolutio
 import { UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
 import { nameOf, notation } from '../notation.js';
-import { loadPack, PACK_OPTION, packPath, readText } from '../pack.js';
+import { builtIn, loadPack, PACK_OPTION, packPath, readText } from '../pack.js';
 import { columns } from '../table.js';
 
 /** What is wrong with a record is said together with the file it is in. */
@@ -41,9 +41,9 @@ export const replay: Command = {
   },
   async run(given, io) {
     const file = given.positionals[0]!;
-    const civ = loadPack(packPath(given, io));
     const text = readText(resolve(io.folder, file));
     const record: GameRecord = naming(file, () => parseRecord(text));
+    const civ = loadPack(packPath(given, io, builtIn(record.pack)));
     const made = record.choices.length;
     const to = wholeNumber(given, 'to', made, 0, made);
     const events: GameEvent[] = [];

@@ -11,8 +11,8 @@ import {
 } from '@civolution/engine';
 
 /** Food for each value from 1 to 6. */
-export const huntingYields = (g: Position, territory: number): number[] =>
-  DIE_VALUES.map(value => huntingYield(g, territory, value));
+export const huntingYields = (g: Position, seat: number, territory: number): number[] =>
+  DIE_VALUES.map(value => huntingYield(g, seat, territory, value));
 
 /** Materials a lucky find in a type of territory may bring, each with its values. */
 export function findsIn(rules: Rules, type: number): { material: number; values: number[] }[] {

@@ -36,9 +36,9 @@ export const FILES: Readonly<Record<string, ListKind | 'tables' | 'continent' | 
 
 export const PACK_FILES: readonly string[] = Object.keys(FILES);
 
-/** The file in which an entry belongs, named as the engine's check names it: 'research A3', 'tables'. */
-export function fileOf(entry: string): string {
-  const [kind, id] = entry.split(' ');
+/** The file in which an entry belongs, named as the engine's check names it: 'research A3', 'tables', or 'pack' and a field. */
+export function fileOf(entry: string, field = ''): string {
+  const [kind, id] = entry === 'pack' ? [field] : entry.split(' ');
   if (kind === 'research' && id) return DECKS[CARD_LETTERS.indexOf(id[0]!)] ?? DECKS[0]!;
   const part = kind === 'tiles' ? 'continent' : kind;
   return Object.keys(FILES).find(file => FILES[file] === part) ?? HEAD_FILE;
@@ -50,9 +50,10 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** The contents of the files of a folder as one pack. */
 export function joinFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const pack: Record<string, unknown> = {};
-  for (const [file, content] of Object.entries(files)) {
-    const part = FILES[file];
-    if (part === undefined) continue;
+  for (const file of PACK_FILES) {
+    const part = FILES[file]!;
+    const content = files[file];
+    if (content === undefined) continue;
     if (part === 'pack') Object.assign(pack, isRecord(content) ? content : {});
     else if (part === 'research' && Array.isArray(pack['research']) && Array.isArray(content)) {
       pack['research'] = [...pack['research'], ...content];

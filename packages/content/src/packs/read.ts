@@ -38,9 +38,10 @@ export function readPack(source: PackSource): ReadPack {
   }
   const { complete, ...fields } = given;
   const pack = (complete === true ? fields : overPack(basePack, fields)) as unknown as Pack;
-  const fileFor = (entry: string): string => ('file' in source ? source.file : fileOf(entry));
+  const fileFor = (entry: string, field = ''): string =>
+    'file' in source ? source.file : fileOf(entry, field);
   const errors = checkPack(pack).map(({ entry, field, message }) => ({
-    file: fileFor(entry),
+    file: fileFor(entry, field),
     entry,
     field,
     message,

@@ -1,11 +1,11 @@
 // Complete a building project: farm, boat, statue, settlement. Rulebook p. 21-22.
 
-import { trigger } from '../effects/hooks.js';
+import { type Extra, extraOf, hook, trigger } from '../effects/hooks.js';
 import { farmsBuilt } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
@@ -25,11 +25,15 @@ import {
 import type { Seat } from '../state/types.js';
 import { hasFreeSeat, SEAT_ON_BOAT, settle } from './settle.js';
 
-/** A farm on land with an own tribe, none there yet, none left beside a Volcano. */
+/** A mask of the territories beside Volcanoes, where a civilization can have no farms. */
+export const barrenFor = (g: Position, seat: number): number =>
+  hook(g, seat, 'farm.volcano') > 0 ? 0 : sitesOfKind(g, VOLCANO);
+
+/** A farm on land with an own tribe, none there yet, none beside a Volcano. */
 function farms(g: Game, seat: number, out: number[]): void {
   const { s } = g;
   if (farmsBuilt(g, seat) >= g.rules.pack.tables.console.farms) return;
-  const open = ownTerritories(s, seat) & ~sitesOfKind(g, VOLCANO);
+  const open = ownTerritories(s, seat) & ~barrenFor(g, seat);
   for (let t = 0; open >> t !== 0; t++) {
     if ((open >> t) & 1 && isLand(g.rules, t) && s.farms[t] === 0) out.push(C.farm + t);
   }
@@ -62,25 +66,44 @@ export function openGrounds(g: Game, seat: number): number[] {
 const settlementsOn = (g: Game, seat: number, ground: number): number =>
   g.s.seats[seat]!.settlements.filter(at => at === ground).length;
 
+/** How many own buildings may stand on a ground: as the level of the module prints, and what abilities add. */
+export const groundLimit = (printed: number, extra: Extra): number => printed + extra('ground.limit');
+
 /** Own buildings on a ground: two, of which one settlement; a statue more with Building at level IIII. */
 export const hasRoom = (g: Game, seat: number, ground: number, limit: number): boolean =>
-  g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground) < limit;
+  g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground) < groundLimit(limit, extraOf(g, seat));
+
+/** What is printed on a ground as materials of statues, as a mask. */
+const printedOn = ({ islandMaterials, sites }: Rules, ground: number): number =>
+  ground === 0 ? islandMaterials : sites.find(site => site.ground === ground)!.materials;
+
+/** A statue may be made of a material that is printed on its ground, or that an ability allows everywhere. */
+const makesStatue = (g: Position, seat: number, printed: number, material: number): boolean =>
+  ((printed >> material) & 1) === 1 || hook(g, seat, 'statue.material', material) > 0;
 
 /** What a statue on a ground may be made of, as a mask. */
-export function statueMaterials(rules: Rules, ground: number): number {
-  return ground === 0 ? rules.islandMaterials : rules.sites.find(site => site.ground === ground)!.materials;
+export function statueMaterials(g: Position, seat: number, ground: number): number {
+  const printed = printedOn(g.rules, ground);
+  return MATERIALS.reduce((mask, _, m) => (makesStatue(g, seat, printed, m) ? mask | (1 << m) : mask), 0);
 }
 
 function statues(g: Game, seat: number, limit: number, out: number[]): void {
   const { markers } = g.s.seats[seat]!;
   for (const ground of openGrounds(g, seat)) {
     if (!hasRoom(g, seat, ground, limit)) continue;
-    const materials = statueMaterials(g.rules, ground);
+    const printed = printedOn(g.rules, ground);
     for (let m = 0; m < MATERIALS.length; m++) {
-      if ((materials >> m) & 1 && markers[STORED + m]! > 0)
+      if (markers[STORED + m]! > 0 && makesStatue(g, seat, printed, m))
         out.push(C.statue + ground * MATERIALS.length + m);
     }
   }
+}
+
+/** The materials that a settlement costs a civilization. */
+export function settlementCost(g: Position, seat: number, settlement: number): readonly number[] {
+  const { cost } = g.rules.settlements[settlement]!;
+  const isFree = (material: number): boolean => hook(g, seat, 'settlement.material', material) > 0;
+  return cost.some(isFree) ? cost.filter(material => !isFree(material)) : cost;
 }
 
 interface MissingMaterial {
@@ -93,7 +116,7 @@ interface MissingMaterial {
 /** The materials a settlement costs that are not in the storage in sufficient number. */
 function missing(g: Game, seat: number, settlement: number): MissingMaterial[] {
   const { markers } = g.s.seats[seat]!;
-  const { cost } = g.rules.settlements[settlement]!;
+  const cost = settlementCost(g, seat, settlement);
   return [...new Set(cost)].flatMap(what => {
     const need = cost.filter(m => m === what).length;
     const have = markers[STORED + what]!;
@@ -109,7 +132,7 @@ export function missingForSettlement(g: Game, seat: number): MissingMaterial[] {
 
 function canPaySettlement(g: Game, seat: number, n: number): boolean {
   const { markers } = g.s.seats[seat]!;
-  const { cost } = g.rules.settlements[n]!;
+  const cost = settlementCost(g, seat, n);
   return cost.every(m => markers[STORED + m]! >= cost.filter(other => other === m).length);
 }
 
@@ -194,7 +217,7 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
     const n = settlementOf(arg);
     const ground = placeOfProject.settlement(arg);
     const last = isLastSettlement(me);
-    for (const m of g.rules.settlements[n]!.cost) pay(g, seat, STORED + m, 1);
+    for (const m of settlementCost(g, seat, n)) pay(g, seat, STORED + m, 1);
     me.settlements = put(me.settlements, n, ground);
     emit(g, seat, { type: 'built', project: 'settlement', at: ground });
     push(g, { do: 'gainIncome', seat }, ...(last ? [{ do: 'flipStage', seat } as const] : []));

@@ -2,8 +2,8 @@
 import { hook } from '../effects/hooks.js';
 import { settlementsBuilt } from '../effects/measures.js';
 import { IGNORE_NONE } from '../flow/choices.js';
-import type { Game } from '../flow/game.js';
-import { FEATURE, STORED } from '../pack/names.js';
+import type { Game, Position } from '../flow/game.js';
+import { FEATURE, MATERIALS, STORED } from '../pack/names.js';
 import type { CompiledCost, Rules } from '../pack/rules.js';
 
 /** Stages above it ask for no more. */
@@ -44,24 +44,47 @@ function total(
   return sum;
 }
 
+/** Of a material, how much of what a card asks for need not be returned. */
+const spared = (g: Position, seat: number, material: number, asked: number): number =>
+  Math.min(asked, hook(g, seat, 'install.material', material));
+
+/** What cost spaces ask for that need not be returned, as [place, number]. */
+export function sparedFor(
+  g: Position,
+  seat: number,
+  card: number,
+  spaces: number,
+): [place: number, n: number][] {
+  const { cost } = g.rules.cards[card]!;
+  return MATERIALS.flatMap((_, m): [number, number][] => {
+    const n = spared(g, seat, m, total(cost, spaces, 'material', m));
+    return n > 0 ? [[STORED + m, n]] : [];
+  });
+}
+
+/** Built settlements, and those that abilities count besides. */
+const settlementsFrom = (g: Position, seat: number): number =>
+  settlementsBuilt(g.s.seats[seat]!) + hook(g, seat, 'settlements.count');
+
 /** Whether cost spaces can be fulfilled from console and storage; what is missing is listed, if a list is given. */
 function canMeet(g: Game, seat: number, card: number, spaces: number, missing: Missing[] | null): boolean {
   const { markers } = g.s.seats[seat]!;
   const { cost } = g.rules.cards[card]!;
   let lacking: Missing | null = null;
-  let asked = 0; // features looked at already
+  let looked = 0; // features looked at already
   for (let i = 0; spaces >> i !== 0; i++) {
     if (((spaces >> i) & 1) === 0) continue;
     const { kind, what, settlements: wanted } = cost[i]!;
     lacking = null;
     if (kind === 'settlements') {
-      lacking = { kind, what, need: wanted, have: settlementsBuilt(g.s.seats[seat]!) };
+      lacking = { kind, what, need: wanted, have: settlementsFrom(g, seat) };
     } else if (kind === 'material') {
-      const need = total(cost, spaces, kind, what);
+      const asked = total(cost, spaces, kind, what);
+      const need = asked - spared(g, seat, what, asked);
       const have = markers[STORED + what]!;
       if (have < need) lacking = { kind, what, need, have };
-    } else if (((asked >> what) & 1) === 0) {
-      asked |= 1 << what;
+    } else if (((looked >> what) & 1) === 0) {
+      looked |= 1 << what;
       // What is returned must be there in the flesh; what one must have may partly come from abilities.
       const give = total(cost, spaces, 'return', what);
       const need = give + total(cost, spaces, 'have', what);
@@ -99,7 +122,7 @@ const NOTHING_COVERED: readonly number[] = [0];
  * they cover costs nothing.
  */
 function coverings(g: Game, seat: number, card: number, spaces: number): readonly number[] {
-  const built = settlementsBuilt(g.s.seats[seat]!);
+  const built = settlementsFrom(g, seat);
   if (built === 0) return NOTHING_COVERED;
   const { cost } = g.rules.cards[card]!;
   const masks: number[] = [];
@@ -118,7 +141,12 @@ export function payable(g: Game, seat: number, card: number, stage: number, igno
 }
 
 /** What a card takes away: stored materials and feature markers, as [place, number]. */
-export function priceOf(g: Game, card: number, spaces: number): [place: number, n: number][] {
+export function priceOf(
+  g: Position,
+  seat: number,
+  card: number,
+  spaces: number,
+): [place: number, n: number][] {
   const { cost } = g.rules.cards[card]!;
   const price = new Map<number, number>();
   for (let i = 0; spaces >> i !== 0; i++) {
@@ -128,14 +156,17 @@ export function priceOf(g: Game, card: number, spaces: number): [place: number, 
     const place = (kind === 'material' ? STORED : FEATURE) + what;
     price.set(place, (price.get(place) ?? 0) + n);
   }
-  return [...price].sort(([a], [b]) => a - b);
+  for (const [place, n] of price) {
+    if (place >= STORED) price.set(place, n - spared(g, seat, place - STORED, n));
+  }
+  return [...price].filter(([, n]) => n > 0).sort(([a], [b]) => a - b);
 }
 
 /** The coverings that leave a cost one can pay; of those that leave the same one only the first. */
 export function payableCoverings(g: Game, seat: number, card: number, spaces: number): number[] {
   const prices = new Set<string>();
   return coverings(g, seat, card, spaces).filter(covered => {
-    const price = priceOf(g, card, spaces & ~covered).join();
+    const price = priceOf(g, seat, card, spaces & ~covered).join();
     if (prices.has(price) || !canMeet(g, seat, card, spaces & ~covered, null)) return false;
     prices.add(price);
     return true;

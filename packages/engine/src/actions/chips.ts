@@ -1,6 +1,6 @@
 // Installing income and attribute chips, and the completion bonuses. Rulebook p. 23 and 27.
 
-import { enable } from '../effects/hooks.js';
+import { enable, hook } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { argOf, C } from '../flow/choices.js';
@@ -30,14 +30,18 @@ export function insertChip(g: Game, seat: number, slot: number, column: number):
   enable(g, seat, slot);
 }
 
+/** How many markers of its feature an attribute chip asks for. */
+export const featuresFor = (g: Game, seat: number, chip: number): number =>
+  Math.max(1, g.rules.attributes[chip]!.have + hook(g, seat, 'attribute.have'));
+
 /** The attribute chips a civilization could take now: at least so many feature markers, one of which it returns. */
 export function attributeChoices(g: Game, seat: number, out: number[]): void {
   const { s, rules } = g;
   const { markers } = s.seats[seat]!;
   for (const chip of s.attributeDisplay) {
     if (chip < 0) continue;
-    const { feature, have } = rules.attributes[chip]!;
-    if (markers[FEATURE + feature]! >= have) out.push(C.attribute + chip);
+    const { feature } = rules.attributes[chip]!;
+    if (markers[FEATURE + feature]! >= featuresFor(g, seat, chip)) out.push(C.attribute + chip);
   }
 }
 

@@ -27,8 +27,9 @@ export const passingValue = (g: Game, seat: number): number =>
   Math.min(FAVOR_SPACES, g.s.seats[seat]!.favor + hook(g, seat, 'test.space'));
 
 export function rollFate(g: Game, seat: number): number[] {
+  const dice = g.s.seats[seat]!.fateDice + hook(g, seat, 'fate.dice');
   const values: number[] = [];
-  for (let i = 0; i < g.s.seats[seat]!.fateDice; i++) values.push(rollDie(g.s));
+  for (let i = 0; i < dice; i++) values.push(rollDie(g.s));
   values.sort((a, b) => a - b);
   emit(g, seat, { type: 'rolled', dice: 'fate', values });
   return values;

@@ -10,6 +10,7 @@ import { VOLCANO } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { drawChip } from '../state/chance.js';
 import { put } from '../state/lists.js';
+import { barrenFor } from './build.js';
 
 export const gainGoal: Handler<Extract<Task, { do: 'gainGoal' }>> = {
   legal(g, _task, out) {
@@ -53,7 +54,7 @@ export function refillGoals(g: Game): void {
   g.s.goalDisplay = g.s.goalDisplay.map(goal => (goal < 0 ? drawChip(g.s, 'goalBag') : goal));
 }
 
-/** Turns a site up; a Volcano sends the farms beside it home (p. 38). */
+/** Turns a site up; a Volcano sends the farms beside it home, but for those that may stand there (p. 38). */
 export function revealSite(g: Game, seat: number, site: number): void {
   const { s } = g;
   const tile = s.sites[site]!;
@@ -63,8 +64,9 @@ export function revealSite(g: Game, seat: number, site: number): void {
   score(g, seat, g.rules.sites[tile]!.points, 'sites');
   if (g.rules.sites[tile]!.kind === VOLCANO) {
     for (let t = 0; t < s.farms.length; t++) {
-      if (s.farms[t]! === 0 || ((s.land.sites[site]! >> t) & 1) === 0) continue;
-      emit(g, s.farms[t]! - 1, { type: 'gaveBack', what: 'farm', territory: t });
+      const owner = s.farms[t]! - 1;
+      if (owner < 0 || ((barrenFor(g, owner) >> t) & 1) === 0) continue;
+      emit(g, owner, { type: 'gaveBack', what: 'farm', territory: t });
       s.farms = put(s.farms, t, 0);
     }
   }

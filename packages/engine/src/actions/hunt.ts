@@ -1,5 +1,5 @@
 // Perform a hunt (rulebook p. 19, Mushroom valleys p. 38) and make a lucky find (p. 20): roll, choose a die, change it with ideas.
-import { trigger } from '../effects/hooks.js';
+import { hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -25,14 +25,15 @@ import { rollFate } from './favor.js';
 
 export const tokensLeft = (g: Game): number => g.s.huntingTokens - bits(g.s.hunted);
 
-/** Own territories without a hunting token, as long as the display has one (ruling 21). */
+/** Own territories without a hunting token, as long as the display has one (ruling 21); where one lies, if allowed. */
 export function huntingGrounds(g: Game, seat: number, tokensDoNotMatter: boolean): number[] {
   const own = ownTerritories(g.s, seat);
+  const again = tokensDoNotMatter || hook(g, seat, 'hunt.again') > 0;
   const list: number[] = [];
   for (let t = 0; own >> t !== 0; t++) {
     if (((own >> t) & 1) === 0) continue;
     const token = ((g.s.hunted >> t) & 1) === 1;
-    if (token ? tokensDoNotMatter : tokensLeft(g) > 0) list.push(t);
+    if (token ? again : tokensLeft(g) > 0) list.push(t);
   }
   return list;
 }
@@ -60,12 +61,12 @@ function offerValues(g: Game, seat: number, dice: readonly number[], out: number
   for (const value of DIE_VALUES) if (ideasTo(dice, value) <= ideas) out.push(C.dieValue + value);
 }
 
-/** Food for a value in a territory: the table, and a marker more per Mushroom valley beside it. */
-export function huntingYield(g: Position, territory: number, value: number): number {
+/** Food for a value in a territory: the table, a marker more per Mushroom valley beside it, and what abilities add. */
+export function huntingYield(g: Position, seat: number, territory: number, value: number): number {
   const { type } = g.rules.territories[territory]!;
   const valleys = revealedOfKind(g, MUSHROOM_VALLEY).filter(site => (g.s.land.sites[site]! >> territory) & 1);
   const table = g.rules.pack.tables.hunting[TERRITORY_TYPES[type]!]!;
-  return table[value - 1]! + valleys.length;
+  return table[value - 1]! + valleys.length + hook(g, seat, 'hunt.food', type);
 }
 
 export const huntRoll: Handler<Extract<Task, { do: 'huntRoll' }>> = {
@@ -73,7 +74,7 @@ export const huntRoll: Handler<Extract<Task, { do: 'huntRoll' }>> = {
   choose(g, { seat, territory, dice }, choice) {
     const value = argOf(choice);
     pay(g, seat, IDEA, ideasTo(dice, value));
-    const food = huntingYield(g, territory, value);
+    const food = huntingYield(g, seat, territory, value);
     emit(g, seat, { type: 'hunted', territory, value, food });
     g.s.hunted |= 1 << territory;
     trigger(g, seat, 'hunt', g.rules.territories[territory]!.type);

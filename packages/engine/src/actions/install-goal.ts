@@ -1,6 +1,6 @@
 // Install a goal chip, rulebook p. 26.
 
-import { trigger } from '../effects/hooks.js';
+import { hook, trigger } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
@@ -14,10 +14,16 @@ import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, GOAL_KIND, goalStages } from '../state/partition.js';
 
+/** What a goal chip asks for; abilities bring it down to 1 at most. */
+function neededFor(g: Game, seat: number, goal: number): number {
+  const { min, material } = g.rules.goals[goal]!;
+  return material >= 0 ? 1 : Math.min(min, Math.max(1, min + hook(g, seat, 'goal.min')));
+}
+
 /** What a goal chip asks for and what is there of it, or null when that is enough. */
 export function unmet(g: Game, seat: number, goal: number): { need: number; have: number } | null {
-  const { measure: what, min, material } = g.rules.goals[goal]!;
-  const need = material >= 0 ? 1 : min;
+  const { measure: what, material } = g.rules.goals[goal]!;
+  const need = neededFor(g, seat, goal);
   const have = material >= 0 ? g.s.seats[seat]!.markers[STORED + material]! : measure(g, seat, what!);
   return have >= need ? null : { need, have };
 }

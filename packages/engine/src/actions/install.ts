@@ -1,6 +1,6 @@
 // Install a research card, rulebook p. 24-25; the special bonus of level III, p. 25.
 
-import { enable as enableAbility, trigger } from '../effects/hooks.js';
+import { enable as enableAbility, hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { argOf, C, IGNORE_NONE, kindOf } from '../flow/choices.js';
@@ -30,6 +30,10 @@ type InstallHow = Extract<Task, { do: 'installHow' }>;
 const lowestStage = (g: Game, seat: number, column: number): number =>
   Math.min(TOP_STAGE, nextStage(g.rules, g.s.seats[seat]!, column));
 
+/** An ability allows to ignore a cost space of a card, at any level of its module. */
+const ignoresAnyway = (g: Game, seat: number, card: number): boolean =>
+  hook(g, seat, 'install.ignore', card >> 5) > 0;
+
 /**
  * The ways to ignore a cost space that make a stage payable; at least one active space must remain (ruling 10).
  * To assume a higher stage and ignore its own space would be to assume the one below.
@@ -45,7 +49,7 @@ function waysAt(
   const ways: number[] = [];
   const active = activeSpaces(g.rules, card, stage);
   const several = (active & (active - 1)) !== 0;
-  if (bonus && several) {
+  if (several && (bonus || ignoresAnyway(g, seat, card))) {
     const pointless = stage > lowestStage(g, seat, column) ? stage - 1 : -1;
     for (let i = 0; active >> i !== 0; i++) {
       if ((active >> i) & 1 && i !== pointless && payable(g, seat, card, stage, i)) ways.push(i);
@@ -70,7 +74,7 @@ function columnsToInstall(g: Game, seat: number, card: number, bonus: boolean): 
   return columnsFor(g.s.seats[seat]!, card >> 5).filter(c => stagesFor(g, seat, card, c, bonus).length > 0);
 }
 
-/** Without the special bonus the lowest stage open to a card is also the cheapest. */
+/** Where no space may be ignored the lowest stage open to a card is also the cheapest. */
 const lowestOpenStage = (g: Game, seat: number, card: number): number =>
   Math.min(
     TOP_STAGE,
@@ -78,7 +82,7 @@ const lowestOpenStage = (g: Game, seat: number, card: number): number =>
   );
 
 export const canInstallCard = (g: Game, seat: number, card: number, bonus: boolean): boolean =>
-  bonus
+  bonus || ignoresAnyway(g, seat, card)
     ? columnsToInstall(g, seat, card, bonus).length > 0
     : payable(g, seat, card, lowestOpenStage(g, seat, card), IGNORE_NONE);
 
@@ -149,15 +153,16 @@ function insert(g: Game, task: InstallHow, covered: number): void {
   const { seat, card, column, stage, ignored } = task;
   const me = g.s.seats[seat]!;
   const spaces = activeSpaces(g.rules, card, stage, ignored);
-  // "Or another card of the same type" is for those who ignored no space.
-  if (task.again === 'always' || (task.again === 'unlessIgnored' && ignored === IGNORE_NONE)) {
+  // "Or another card of the same type" is for those who ignored no space by the special bonus.
+  const bonusLeft = ignored === IGNORE_NONE || ignoresAnyway(g, seat, card);
+  if (task.again === 'always' || (task.again === 'unlessIgnored' && bonusLeft)) {
     const bonus = task.again === 'always';
     push(g, { do: 'install', seat, type: card >> 5, bonus, optional: true, again: 'never' });
   }
   g.cause = cause('card', card);
   me.hand = without(me.hand, card);
   g.s.known = put(g.s.known, card, PUBLIC);
-  for (const [place, n] of priceOf(g, card, spaces & ~covered)) pay(g, seat, place, n);
+  for (const [place, n] of priceOf(g, seat, card, spaces & ~covered)) pay(g, seat, place, n);
   // The slot is fixed before the instant bonus; the ability works only after it (ruling 11).
   emit(g, seat, { type: 'installed', slot: card, column, stage: nextStage(g.rules, me, column) });
   me.columns = put(me.columns, column, [...me.columns[column]!, card]);

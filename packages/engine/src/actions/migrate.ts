@@ -16,7 +16,7 @@ import {
   territoriesOfType,
   territoryOf,
 } from '../state/tribes.js';
-import { encampments, hasFreeSeat, settle } from './settle.js';
+import { canSettle, encampments, hasFreeSeat, settle } from './settle.js';
 
 type Migrate = Extract<Task, { do: 'migrate' }>;
 
@@ -30,12 +30,11 @@ export function reach(g: Game, seat: number, territory: number): number {
   return mask & ~(1 << territory);
 }
 
-const canSettle = (g: Game, seat: number, territory: number, leaving: number): boolean =>
-  isLand(g.rules, territory) || hasFreeSeat(g, seat, territory, leaving);
-
 /** Crossing Water needs an own boat there with a free seat (p. 16, ruling 4). */
 const canCross = (g: Game, seat: number, territory: number, leaving: number): boolean =>
-  canSettle(g, seat, territory, leaving) || hook(g, seat, 'migrate.water') > 0;
+  isLand(g.rules, territory) ||
+  hasFreeSeat(g, seat, territory, leaving) ||
+  hook(g, seat, 'migrate.water') > 0;
 
 /** Whether a tribe can end its way within some migrations. */
 function canEnd(g: Game, seat: number, leaving: number, at: number, left: number): boolean {
@@ -63,8 +62,9 @@ function* movable(g: Game, task: Migrate): Generator<number> {
   }
 }
 
-export function canMigrate(g: Game, seat: number): boolean {
-  return !movable(g, { do: 'migrate', seat, left: 1, settled: [] }).next().done;
+/** Whether some tribe can end its way within so many migrations. */
+export function canMigrate(g: Game, seat: number, left: number): boolean {
+  return !movable(g, { do: 'migrate', seat, left, settled: [] }).next().done;
 }
 
 export const migrate: Handler<Migrate> = {

@@ -1,5 +1,6 @@
 // Produce a raw material; transport one to the storage. Rulebook p. 18-19.
 
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -74,22 +75,29 @@ function eachMaterial(materials: number, first: number, out: number[]): void {
   for (let m = 0; m < MATERIALS.length; m++) if ((materials >> m) & 1) out.push(first + m);
 }
 
+/** How many raw materials of a transport may go to any storage space. */
+export const anySpaces = (printed: number, extra: Extra): number => printed + extra('transport.anywhere');
+
 /** Up to so many raw materials, those of boats by what lies beside them. */
-export const transportTask = (seat: number, left: number): Transport => ({
+export const transportTask = (g: Game, seat: number, left: number): Transport => ({
   do: 'transport',
   seat,
   left,
   within: -1,
   boatsAnywhere: false,
-  anySpace: 0,
+  anySpace: anySpaces(0, extraOf(g, seat)),
   optional: true,
 });
 
 export function canTransport(g: Game, seat: number): boolean {
   const out: number[] = [];
-  transportable(g, transportTask(seat, 1), out);
+  transportable(g, transportTask(g, seat, 1), out);
   return out.length > 0;
 }
+
+/** Whether a raw material on a boat in a Water territory could go to a storage space. */
+export const canUnload = (g: Position, seat: number, territory: number): boolean =>
+  besideWater(g, territory) !== 0 || anySpaces(0, extraOf(g, seat)) > 0;
 
 /** Moves a marker from a territory or boat to a storage space. */
 export function store(g: Game, seat: number, territory: number, material: number): void {

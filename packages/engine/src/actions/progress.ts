@@ -104,6 +104,10 @@ export const flipStage: Handler<Extract<Task, { do: 'flipStage' }>> = {
   },
 };
 
+/** What an activity does: the console's own, or that of a card or chip. */
+export const activityList = (rules: Rules, slot: number): number =>
+  slot === CONSOLE_ACTIVITY ? rules.activity : rules.abilities[slot]!.list;
+
 /** The activities a civilization could perform now: the console's own, and those of installed cards. */
 export function activities(g: Game, seat: number): number[] {
   const list: number[] = [];
@@ -125,8 +129,7 @@ export const activity: Handler<Extract<Task, { do: 'activity' }>> = {
     const { seat, left = 1, done = [] } = task;
     const slot = argOf(choice);
     if (left > 1) push(g, { ...task, left: left - 1, done: [...done, slot] });
-    const list = slot === CONSOLE_ACTIVITY ? g.rules.activity : g.rules.abilities[slot]!.list;
     g.cause = cause('activity', slot);
-    push(g, { do: 'effects', seat, list, at: 0, track: -1 });
+    push(g, { do: 'effects', seat, list: activityList(g.rules, slot), at: 0, track: -1 });
   },
 };

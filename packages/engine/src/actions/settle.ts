@@ -50,6 +50,25 @@ export function hasFreeSeat(g: Game, seat: number, territory: number, leaving = 
   return staying < g.rules.pack.tables.console.boatSeats;
 }
 
+/** Whether a civilization's tribes in a territory cannot be displaced by another. */
+const isGuarded = (g: Game, seat: number, owner: number, territory: number): boolean =>
+  owner !== seat && hook(g, owner, 'displace.guard', g.rules.territories[territory]!.type) > 0;
+
+/** Nobody is at the fire whom one could not displace. */
+function canTakeFire(g: Game, seat: number, territory: number): boolean {
+  const held = g.s.fire[territory]! - 1;
+  return held < 0 || !isGuarded(g, seat, held >> 1, territory);
+}
+
+/** Whether there is a place in a territory where a tribe may settle. */
+export function canSettle(g: Game, seat: number, territory: number, leaving: number): boolean {
+  if (!isLand(g.rules, territory)) return hasFreeSeat(g, seat, territory, leaving);
+  if (canTakeFire(g, seat, territory)) return true;
+  const out: number[] = [];
+  encampments(g, seat, territory, leaving, out);
+  return out.length > 0;
+}
+
 /** Writes the places where a tribe may settle in a territory. `leaving` is a spot it vacates to do so. */
 export function encampments(g: Game, seat: number, territory: number, leaving: number, out: number[]): void {
   const first = territory * 16;
@@ -57,12 +76,12 @@ export function encampments(g: Game, seat: number, territory: number, leaving: n
     if (hasFreeSeat(g, seat, territory, leaving)) out.push(first + SEAT_ON_BOAT);
     return;
   }
-  out.push(first + FIRE);
+  if (canTakeFire(g, seat, territory)) out.push(first + FIRE);
   const vacates = leaving >> 4 === territory && (leaving & 15) === PLAIN_STRONG;
   if (freeSpaces(g.s, territory) > 0 || vacates) out.push(first + FREE_SPACE);
   for (let i = 0; i < 8; i++) {
     const there = g.s.plain[territory * 8 + i]! - (vacates && i === seat * 2 ? 1 : 0);
-    if (there > 0) out.push(first + DISPLACE + i);
+    if (there > 0 && !isGuarded(g, seat, i >> 1, territory)) out.push(first + DISPLACE + i);
   }
 }
 

@@ -1,8 +1,9 @@
 // What effects ask as a price: whether it can be paid, and paying it.
 import { discard } from '../actions/cards.js';
 import { moveFavor } from '../actions/favor.js';
+import { activityList } from '../actions/progress.js';
 import { type Handler, push } from '../flow/agenda.js';
-import { causeKind } from '../flow/causes.js';
+import { causeId, causeKind } from '../flow/causes.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { weaken } from '../flow/feeding.js';
 import type { Game } from '../flow/game.js';
@@ -82,12 +83,24 @@ function ways(
   }
 }
 
-/** Pays a cost item by item, then carries out what it buys. Whoever chose the chip or activity has agreed to pay. */
+/** Whoever chose an activity or chip that begins with a price has agreed to pay it; what it asks later is asked again. */
+function isAgreed({ rules }: Game, { cost, cause: because }: PayFor): boolean {
+  const id = causeId(because!);
+  switch (causeKind(because!)) {
+    case 'activity':
+      return rules.lists[activityList(rules, id)]![0]!.cost === cost;
+    case 'income':
+      return rules.lists[rules.chips[id]!]![0]!.cost === cost;
+    default:
+      return false;
+  }
+}
+
+/** Pays a cost item by item, then carries out what it buys. */
 export const payFor: Handler<PayFor> = {
   legal(g, task, out) {
     ways(g, task.seat, g.rules.costs[task.cost]![task.at]!, out);
-    const agreed = causeKind(task.cause!) === 'activity' || causeKind(task.cause!) === 'income';
-    if (!agreed && task.at === 0 && !task.begun) out.push(C.decline);
+    if (task.at === 0 && !task.begun && !isAgreed(g, task)) out.push(C.decline);
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;

@@ -83,7 +83,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'gainGoal':
       return s.goalDisplay.some(goal => goal >= 0);
     case 'migrate':
-      return canMigrate(g, seat);
+      return canMigrate(g, seat, e.n);
     case 'procreate':
       return canProcreate(g, seat);
     case 'strengthen':
@@ -195,7 +195,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
     case 'produce':
       return push(g, { do: 'production', seat, left: e.n, produced: false, transport: 0, test: false });
     case 'transport':
-      return push(g, transportTask(seat, e.n));
+      return push(g, transportTask(g, seat, e.n));
     case 'trade':
       return push(g, tradeTask(seat, e.n));
     case 'build': {

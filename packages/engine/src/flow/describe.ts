@@ -1,12 +1,12 @@
 // The rich form of a choice: what it is about, what it costs and brings, and the key of its text.
 
-import { materialOfStatue, placeOfProject, settlementOf } from '../actions/build.js';
+import { materialOfStatue, placeOfProject, settlementCost, settlementOf } from '../actions/build.js';
 import { findFor, huntingYield, ideasTo } from '../actions/hunt.js';
 import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
 import { givenAtOnce } from '../effects/prices.js';
 import { ideasFor, SOURCES } from '../modules/payment.js';
-import { price, purchasePrice } from '../modules/trade.js';
+import { purchasePrice, salePrice } from '../modules/trade.js';
 import { FEATURE, FOOD, IDEA, MATERIALS, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
 import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import { feedingCost, hungry } from './feeding.js';
@@ -200,7 +200,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
       return {
         key: 'dieValue.hunt',
         cost: marker(IDEA, ideasTo(task.dice, arg)),
-        gain: marker(FOOD, huntingYield(g, task.territory, arg)),
+        gain: marker(FOOD, huntingYield(g, task.seat, task.territory, arg)),
       };
     }
     if (task.do !== 'findRoll') return {};
@@ -218,9 +218,9 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     ...at('ground', placeOfProject.statue(arg)),
     cost: marker(STORED + materialOfStatue(arg), 1),
   }),
-  settlement: (g, _task, arg) => ({
+  settlement: (g, task, arg) => ({
     ...at('ground', placeOfProject.settlement(arg)),
-    cost: g.rules.settlements[settlementOf(arg)]!.cost.map(m => ({ place: STORED + m, n: 1 })),
+    cost: settlementCost(g, task.seat, settlementOf(arg)).map(m => ({ place: STORED + m, n: 1 })),
   }),
   board: (_g, _task, arg) => at('spot', arg),
   installGoal: (g, task, arg) => {
@@ -240,9 +240,15 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     cost: marker(FEATURE + Math.floor(arg / 6), 1),
     gain: marker(FEATURE + (arg % 6), 1),
   }),
-  sell: (g, _task, arg) => ({ cost: marker(STORED + arg, 1), gain: marker(MONEY, price(g, arg)) }),
+  sell: (g, task, arg) => ({
+    cost: marker(STORED + arg, 1),
+    gain: marker(MONEY, salePrice(g, task.seat, arg)),
+  }),
   sellPoints: (_g, _task, arg) => ({ cost: marker(STORED + arg, 1) }),
-  buy: (g, _task, arg) => ({ cost: marker(MONEY, purchasePrice(g, arg)), gain: marker(STORED + arg, 1) }),
+  buy: (g, task, arg) => ({
+    cost: marker(MONEY, purchasePrice(g, task.seat, arg)),
+    gain: marker(STORED + arg, 1),
+  }),
   populate: (_g, _task, arg) => at('territory', arg),
   recall: nothing,
   setDie: (_g, _task, arg) => at('source', Math.floor(arg / 6)),

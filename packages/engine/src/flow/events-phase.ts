@@ -37,8 +37,14 @@ function foremost(g: Game, event: number): number[] {
   const most = Math.max(...has);
   if (who === 'each') return order.filter((_, i) => has[i]! >= min);
   const leaders = order.filter((_, i) => has[i] === most);
-  if (most < min || (who === 'leader' && leaders.length > 1)) return [];
-  return leaders;
+  if (most < min) return [];
+  return who === 'leader' && leaders.length > 1 ? soleLeader(g, leaders) : leaders;
+}
+
+/** Of several that are tied none is the leader, unless an ability makes a single one so. */
+function soleLeader(g: Game, tied: readonly number[]): number[] {
+  const above = tied.filter(seat => hook(g, seat, 'event.tie') > 0);
+  return above.length === 1 ? above : [];
 }
 
 export const event: Handler<Extract<Task, { do: 'event' }>> = {

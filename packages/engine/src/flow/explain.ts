@@ -1,15 +1,19 @@
 // Why something cannot be chosen now, as reasons with the facts of each.
 import {
+  barrenFor,
+  groundLimit,
   hasRoom,
   missingForSettlement,
   openGrounds,
   placeOfProject,
   statueMaterials,
 } from '../actions/build.js';
+import { featuresFor } from '../actions/chips.js';
 import { tokensLeft } from '../actions/hunt.js';
 import { canInstallCard, missingFor } from '../actions/install.js';
 import { unmet } from '../actions/install-goal.js';
 import { activities } from '../actions/progress.js';
+import { extraOf } from '../effects/hooks.js';
 import { boatsBuilt, farmsBuilt, measure, settlementsBuilt } from '../effects/measures.js';
 import { MODULE_RULES } from '../modules/index.js';
 import { LEVELS } from '../modules/levels.js';
@@ -27,10 +31,8 @@ import {
   PROJECTS,
   type Project,
   STORED,
-  VOLCANO,
   WATER,
 } from '../pack/names.js';
-import { sitesOfKind } from '../state/sites.js';
 import { boatAt, boatsOf, isLaden, isLand, ownTerritories, tribesIn } from '../state/tribes.js';
 import { argOf, C, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
@@ -192,7 +194,7 @@ const OBSTACLES: Partial<Record<Module, Obstacles>> = {
     ...cannotTransport(g, seat),
   ],
   trade: (g, seat) => {
-    const need = Math.min(...MATERIALS.map((_, m) => purchasePrice(g, m)));
+    const need = Math.min(...MATERIALS.map((_, m) => purchasePrice(g, seat, m)));
     return [because('nothingStored'), because('needMoney', { need, have: g.s.seats[seat]!.markers[MONEY]! })];
   },
   building: (g, seat) => [because('noProject'), cannotInstall(g, seat, 'building')],
@@ -249,7 +251,8 @@ function explainGoalChip(g: Game, seat: number, goal: number): Reason[] {
 function explainAttribute(g: Game, seat: number, chip: number): Reason[] {
   if (chip < 0 || !g.s.attributeDisplay.includes(chip)) return [because('notInDisplay')];
   if (g.s.era === 0) return [because('otherDecision')];
-  const { feature, have: need } = g.rules.attributes[chip]!;
+  const { feature } = g.rules.attributes[chip]!;
+  const need = featuresFor(g, seat, chip);
   const have = g.s.seats[seat]!.markers[FEATURE + feature]!;
   return have >= need ? [] : [because('needFeature', { what: feature, need, have })];
 }
@@ -341,7 +344,7 @@ const AT: Readonly<Record<Project, (g: Game, seat: number, at: number, limit: nu
     const owner = g.s.farms[territory]! - 1;
     if (tribesIn(g.s, seat, territory) === 0) reasons.push(because('noTribeThere', facts));
     if (owner >= 0) reasons.push(because('farmThere', { ...facts, seat: owner }));
-    if ((sitesOfKind(g, VOLCANO) >> territory) & 1) reasons.push(because('besideVolcano', facts));
+    if ((barrenFor(g, seat) >> territory) & 1) reasons.push(because('besideVolcano', facts));
     return reasons;
   },
   boat(g, seat, territory) {
@@ -356,10 +359,10 @@ const AT: Readonly<Record<Project, (g: Game, seat: number, at: number, limit: nu
   statue(g, seat, ground, limit) {
     const reasons = groundObstacles(g, seat, ground, limit);
     if (reasons.some(({ code }) => code === 'groundNotFound')) return reasons;
-    const wanted = statueMaterials(g.rules, ground);
+    const wanted = statueMaterials(g, seat, ground);
     const { markers } = g.s.seats[seat]!;
     const has = MATERIALS.some((_, m) => (wanted >> m) & 1 && markers[STORED + m]! > 0);
-    return has ? reasons : [...reasons, because('needStatueMaterial', { ground })];
+    return has ? reasons : [...reasons, because('needStatueMaterial', { ground, materials: wanted })];
   },
   settlement(g, seat, ground, limit) {
     const reasons = groundObstacles(g, seat, ground, limit);
@@ -375,6 +378,7 @@ function groundObstacles(g: Game, seat: number, ground: number, limit: number): 
   if (ground !== 0 && (ground < 0 || !found)) return [because('groundNotFound', { ground })];
   const reasons: Reason[] = [];
   if (!openGrounds(g, seat).includes(ground)) reasons.push(because('noTribeAtGround', { ground }));
-  if (!hasRoom(g, seat, ground, limit)) reasons.push(because('groundFull', { ground, limit }));
+  if (!hasRoom(g, seat, ground, limit))
+    reasons.push(because('groundFull', { ground, limit: groundLimit(limit, extraOf(g, seat)) }));
   return reasons;
 }

@@ -6,16 +6,7 @@ import { FEED_PLACES } from '../pack/narrowing.js';
 import { score } from '../scoring/sources.js';
 import { pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
-import {
-  countAt,
-  countTribes,
-  groundOf,
-  isWeak,
-  removeTribe,
-  spots,
-  territoryOf,
-  turnTribe,
-} from '../state/tribes.js';
+import { countAt, groundOf, isWeak, removeTribe, spots, territoryOf, turnTribe } from '../state/tribes.js';
 import { type Handler, push } from './agenda.js';
 import { causeKind } from './causes.js';
 import { argOf, C } from './choices.js';
@@ -99,11 +90,21 @@ export function weaken(g: Game, seat: number, spot: number): void {
 /** What answers to feeding waits until everyone has fed. */
 export const fed: Handler<Extract<Task, { do: 'fed' }>> = { run: (g, { seat }) => trigger(g, seat, 'feed') };
 
-/** Step B: a point for each strong tribe. */
+/** A point for each strong tribe, and what abilities add. */
+function strongPoints(g: Game, seat: number): number {
+  let points = 0;
+  for (const spot of spots(g.s, seat, true, false)) {
+    const { type } = g.rules.territories[territoryOf(spot)]!;
+    points += countAt(g.s, seat, spot) * (1 + hook(g, seat, 'strong.points', type));
+  }
+  return points;
+}
+
+/** Step B. */
 export const scoreStrong: Handler<Extract<Task, { do: 'scoreStrong' }>> = {
   run(g) {
     for (let seat = 0; seat < g.s.seats.length; seat++) {
-      score(g, seat, countTribes(g.s, seat, true, false), 'strongTribes');
+      score(g, seat, strongPoints(g, seat), 'strongTribes');
     }
   },
 };

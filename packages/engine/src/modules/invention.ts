@@ -1,5 +1,6 @@
 // Module: Invention, rulebook p. 30.
 import { canInstall } from '../actions/install.js';
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
@@ -13,6 +14,11 @@ import type { ModuleRule } from './module.js';
 const INCOME = C.option + MODULES.indexOf('invention') * 8;
 const INSTALL = INCOME + 1;
 const TYPE = CARD_TYPES.indexOf('invention');
+
+export function inventionAt(level: number, extra: Extra): { uses: number; display: boolean } {
+  const { uses, display } = LEVELS.invention[level - 1]!;
+  return { uses: uses + extra('invention.uses'), display };
+}
 
 const canUse = (g: Game, seat: number, level: number): boolean =>
   incomeChips(g.s.seats[seat]!).length > 0 ||
@@ -30,7 +36,7 @@ export const inventionSteps: Handler<Extract<Task, { do: 'invention' }>> = {
   },
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) return push(g, installAt(seat, TYPE, level));
-    const { uses, display } = LEVELS.invention[level - 1]!;
+    const { uses, display } = inventionAt(level, extraOf(g, seat));
     push(g, { do: 'useIncome', seat, left: uses, display });
   },
 };

@@ -14,7 +14,7 @@ export function migrationAt(level: number, extra: Extra): Tested {
 }
 
 export const migration: ModuleRule = {
-  can: (g, seat) => canMigrate(g, seat),
+  can: (g, seat, level) => canMigrate(g, seat, migrationAt(level, extraOf(g, seat)).pass),
   start(g, seat, level) {
     const allowed = migrationAt(level, extraOf(g, seat));
     push(

@@ -1,6 +1,7 @@
 // Module: Mutation, rulebook p. 29.
 
 import { canInstall } from '../actions/install.js';
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -16,6 +17,9 @@ const MUTATE = C.option + MODULES.indexOf('mutation') * 8;
 const INSTALL = MUTATE + 1;
 const TYPE = CARD_TYPES.indexOf('mutation');
 
+export const mutationAt = (level: number, extra: Extra): number =>
+  LEVELS.mutation[level - 1]! + extra('mutation.moves');
+
 export const mutation: ModuleRule = {
   can: (g, seat, level) =>
     count(g.s.seats[seat]!, FEATURE, FEATURES.length) > 0 || canInstall(g, seat, TYPE, specialBonus(level)),
@@ -29,7 +33,7 @@ export const mutationSteps: Handler<Extract<Task, { do: 'mutation' }>> = {
   },
   choose(g, { seat, level }, choice) {
     if (choice === INSTALL) push(g, installAt(seat, TYPE, level));
-    else push(g, { do: 'mutate', seat, left: LEVELS.mutation[level - 1]!, optional: false });
+    else push(g, { do: 'mutate', seat, left: mutationAt(level, extraOf(g, seat)), optional: false });
   },
 };
 

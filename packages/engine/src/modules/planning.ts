@@ -1,6 +1,7 @@
 // Module: Planning, rulebook p. 26.
 import { takeGoal } from '../actions/goals.js';
 import { installableGoals } from '../actions/install-goal.js';
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
@@ -12,6 +13,19 @@ import type { ModuleRule } from './module.js';
 
 const GOALS = C.option + MODULES.indexOf('planning') * 8;
 const MARKERS = GOALS + 1;
+
+interface Plan {
+  readonly install: number;
+  readonly gain: number;
+  readonly either: number;
+  readonly markers: number;
+  readonly ideas: number;
+}
+
+export function planningAt(level: number, extra: Extra): Plan {
+  const printed = LEVELS.planning[level - 1]!;
+  return { ...printed, markers: printed.markers + extra('planning.markers') };
+}
 
 function canGain(g: Game, level: number): boolean {
   const { gain: gains, either } = LEVELS.planning[level - 1]!;
@@ -29,7 +43,7 @@ export const planningSteps: Handler<Extract<Task, { do: 'planning' }>> = {
     out.push(MARKERS);
   },
   choose(g, { seat, level }, choice) {
-    const { install, gain: gains, either, markers, ideas } = LEVELS.planning[level - 1]!;
+    const { install, gain: gains, either, markers, ideas } = planningAt(level, extraOf(g, seat));
     if (choice === GOALS) return push(g, { do: 'goals', seat, install, gain: gains, either });
     push(g, { do: 'planOn', seat, n: markers, optional: false });
     if (ideas > 0) gain(g, seat, IDEA, ideas);

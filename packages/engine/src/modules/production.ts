@@ -1,6 +1,7 @@
 // Module: Production, rulebook p. 18; Hidden grottoes come before it, p. 38.
 import { testThen } from '../actions/favor.js';
-import { besideWater, canTransport, produceAt, producible, transportTask } from '../actions/produce.js';
+import { canTransport, canUnload, produceAt, producible, transportTask } from '../actions/produce.js';
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
@@ -12,11 +13,23 @@ import type { ModuleRule } from './module.js';
 
 const TRANSPORT = C.option + MODULES.indexOf('production') * 8 + 1;
 
+export function productionAt(
+  level: number,
+  extra: Extra,
+): { produce: number; transport: number; test: boolean } {
+  const { produce, transport, test } = LEVELS.production[level - 1]!;
+  return {
+    produce: produce + extra('produce.limit'),
+    transport: transport + extra('transport.limit'),
+    test,
+  };
+}
+
 export const production: ModuleRule = {
   can: (g, seat) => producible(g, seat, -1).length > 0 || canTransport(g, seat),
   start(g, seat, level) {
     const grottoes = revealedOfKind(g, HIDDEN_GROTTO).map((site): Task => ({ do: 'grotto', seat, site }));
-    const { produce, transport, test } = LEVELS.production[level - 1]!;
+    const { produce, transport, test } = productionAt(level, extraOf(g, seat));
     push(g, ...grottoes, { do: 'production', seat, left: produce, produced: false, transport, test });
   },
 };
@@ -38,7 +51,7 @@ export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
     }
     if (kindOf(choice) === 'option') {
       if (!task.produced) push(g, { ...task, transport: 0 });
-      const transport = transportTask(seat, task.transport);
+      const transport = transportTask(g, seat, task.transport);
       push(g, task.test ? testThen(seat, [transport]) : transport);
       return;
     }
@@ -56,7 +69,7 @@ export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
     const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
     for (let t = 0; beside >> t !== 0; t++) {
       if (((beside >> t) & 1) === 0) continue;
-      if (isLand(g.rules, t) || besideWater(g, t) !== 0 || producible(g, seat, 1 << t).length > 0)
+      if (isLand(g.rules, t) || canUnload(g, seat, t) || producible(g, seat, 1 << t).length > 0)
         out.push(C.grotto + t);
     }
     if (out.length > 0) out.push(C.decline);
@@ -64,7 +77,7 @@ export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
     const t = argOf(choice);
-    const fromThere = { ...transportTask(seat, 1), within: 1 << t, optional: !isLand(g.rules, t) };
+    const fromThere = { ...transportTask(g, seat, 1), within: 1 << t, optional: !isLand(g.rules, t) };
     if (isLaden(g.s, seat, t)) push(g, fromThere, { do: 'produceAt', seat, territory: t });
     else push(g, { do: 'produceAt', seat, territory: t }, fromThere);
   },

@@ -12,8 +12,9 @@ const GAIN = C.option + MODULES.indexOf('research') * 8;
 const DRAW = GAIN + 1;
 
 export function researchAt(level: number, extra: Extra): { gain: number; draw: number; keep: number } {
-  const { gain, draw, keep } = LEVELS.research[level - 1]!;
-  return { gain, draw: draw + extra('research.draw'), keep };
+  const { gain, draw: printed, keep } = LEVELS.research[level - 1]!;
+  const draw = printed + extra('research.draw');
+  return { gain, draw, keep: Math.min(draw, keep + extra('research.keep')) };
 }
 
 export const research: ModuleRule = {

@@ -1,4 +1,5 @@
 // The Sleep module and the six feature modules, rulebook p. 14.
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
@@ -10,6 +11,12 @@ import type { ModuleRule } from './module.js';
 const FOCUS_MARKER = C.option + MODULES.indexOf('sleep') * 8;
 const IDEA_MARKERS = FOCUS_MARKER + 1;
 
+/** Focus markers, or ideas. */
+export const sleepGains = (extra: Extra): { focus: number; ideas: number } => ({
+  focus: SLEEP_GAINS.focus,
+  ideas: SLEEP_GAINS.ideas + extra('sleep.ideas'),
+});
+
 export const sleep: ModuleRule = {
   can: () => true,
   start: (g, seat) => push(g, { do: 'sleep', seat }),
@@ -20,8 +27,9 @@ export const sleepSteps: Handler<Extract<Task, { do: 'sleep' }>> = {
     out.push(FOCUS_MARKER, IDEA_MARKERS);
   },
   choose(g, { seat }, choice) {
-    if (choice === FOCUS_MARKER) gain(g, seat, FOCUS, SLEEP_GAINS.focus);
-    else gain(g, seat, IDEA, SLEEP_GAINS.ideas);
+    const { focus, ideas } = sleepGains(extraOf(g, seat));
+    if (choice === FOCUS_MARKER) gain(g, seat, FOCUS, focus);
+    else gain(g, seat, IDEA, ideas);
   },
 };
 

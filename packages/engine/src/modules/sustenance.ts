@@ -1,6 +1,7 @@
 // Module: Sustenance, rulebook p. 19.
 import { huntingGrounds } from '../actions/hunt.js';
 import { canStrengthen } from '../actions/procreate.js';
+import { type Extra, extraOf } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
@@ -10,6 +11,18 @@ import type { ModuleRule } from './module.js';
 
 const HUNT = C.option + MODULES.indexOf('sustenance') * 8;
 const STRENGTHEN = HUNT + 1;
+
+export function sustenanceAt(
+  level: number,
+  extra: Extra,
+): { hunts: number; anywhere: boolean; strengthen: number } {
+  const { hunts, anywhere, strengthen } = LEVELS.sustenance[level - 1]!;
+  return {
+    hunts: hunts + extra('hunt.limit'),
+    anywhere,
+    strengthen: strengthen + extra('strengthen.limit'),
+  };
+}
 
 export const sustenance: ModuleRule = {
   can: (g, seat, level) =>
@@ -23,7 +36,7 @@ export const sustenanceSteps: Handler<Extract<Task, { do: 'sustenance' }>> = {
     if (canStrengthen(g, seat)) out.push(STRENGTHEN);
   },
   choose(g, { seat, level }, choice) {
-    const { hunts, anywhere, strengthen } = LEVELS.sustenance[level - 1]!;
+    const { hunts, anywhere, strengthen } = sustenanceAt(level, extraOf(g, seat));
     if (choice === HUNT) push(g, { do: 'hunt', seat, left: hunts, anywhere, optional: false });
     else push(g, { do: 'strengthen', seat, left: strengthen });
   },

@@ -1,11 +1,11 @@
 // Module: Trade, rulebook p. 30.
-import { trigger } from '../effects/hooks.js';
+import { type Extra, extraOf, hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { MATERIALS, MONEY, rowOfMaterial, STORED } from '../pack/names.js';
+import { MATERIALS, MONEY, rowOfMaterial, STORED, typeOfMaterial } from '../pack/names.js';
 import { scoreByCause } from '../scoring/sources.js';
 import { count, gain, pay } from '../state/markers.js';
 import { LEVELS } from './levels.js';
@@ -13,18 +13,28 @@ import type { ModuleRule } from './module.js';
 
 type Trade = Extract<Task, { do: 'trade' }>;
 
-export const price = (g: Game, material: number): number =>
-  g.rules.pack.tables.console.prices[rowOfMaterial(material) - 1]!;
+/** Money for a material sold. */
+export const salePrice = (g: Position, seat: number, material: number): number =>
+  g.rules.pack.tables.console.prices[rowOfMaterial(material) - 1]! +
+  hook(g, seat, 'sell.money', typeOfMaterial(material));
 
-/** Cheaper when the material's tile is face up on the continent. */
-export function purchasePrice(g: Game, material: number): number {
+/** Points for a material sold. */
+export const salePoints = (g: Position, seat: number): number =>
+  g.rules.pack.tables.trade.points + hook(g, seat, 'sell.points');
+
+/** Whether the material's tile is face up on the continent. */
+export const isFound = (g: Position, material: number): boolean =>
+  g.s.material.some((tile, t) => tile === material && ((g.s.developed >> t) & 1) === 1);
+
+/** Cheaper when the material is found; abilities bring it down to 1 at most. */
+export function purchasePrice(g: Position, seat: number, material: number): number {
   const { known, unknown } = g.rules.pack.tables.trade;
-  const up = g.s.material.some((tile, t) => tile === material && (g.s.developed >> t) & 1);
-  return up ? known : unknown;
+  const printed = isFound(g, material) ? known : unknown;
+  return Math.min(printed, Math.max(1, printed + hook(g, seat, 'buy.price', typeOfMaterial(material))));
 }
 
 const affordable = (g: Game, seat: number): boolean =>
-  MATERIALS.some((_, m) => purchasePrice(g, m) <= g.s.seats[seat]!.markers[MONEY]!);
+  MATERIALS.some((_, m) => purchasePrice(g, seat, m) <= g.s.seats[seat]!.markers[MONEY]!);
 
 export const canTrade = (g: Game, seat: number): boolean =>
   count(g.s.seats[seat]!, STORED, MATERIALS.length) > 0 || affordable(g, seat);
@@ -38,10 +48,15 @@ export const tradeTask = (seat: number, times: number): Task => ({
   openPoints: 0,
 });
 
+export function tradeAt(level: number, extra: Extra): { money: number; times: number } {
+  const { money, times } = LEVELS.trade[level - 1]!;
+  return { money, times: times + extra('trade.limit') };
+}
+
 export const trade: ModuleRule = {
   can: (g, seat, level) => LEVELS.trade[level - 1]!.money > 0 || canTrade(g, seat),
   start(g, seat, level) {
-    const { money, times } = LEVELS.trade[level - 1]!;
+    const { money, times } = tradeAt(level, extraOf(g, seat));
     push(g, tradeTask(seat, times));
     if (money > 0) gain(g, seat, MONEY, money);
   },
@@ -56,7 +71,7 @@ export const tradeSteps: Handler<Trade> = {
         if (sales + openMoney > 0) out.push(C.sell + m);
         if (sales + openPoints > 0) out.push(C.sellPoints + m);
       }
-      if (purchases > 0 && purchasePrice(g, m) <= markers[MONEY]!) out.push(C.buy + m);
+      if (purchases > 0 && purchasePrice(g, seat, m) <= markers[MONEY]!) out.push(C.buy + m);
     }
     if (out.length > 0) out.push(C.decline);
   },
@@ -66,7 +81,7 @@ export const tradeSteps: Handler<Trade> = {
     const material = argOf(choice);
     if (kindOf(choice) === 'buy') {
       push(g, { ...task, purchases: task.purchases - 1, openMoney: 0, openPoints: 0 });
-      pay(g, seat, MONEY, purchasePrice(g, material));
+      pay(g, seat, MONEY, purchasePrice(g, seat, material));
       emit(g, seat, { type: 'bought', material });
       trigger(g, seat, 'buy');
       return gain(g, seat, STORED + material, 1);
@@ -76,8 +91,8 @@ export const tradeSteps: Handler<Trade> = {
     emit(g, seat, { type: 'sold', material });
     trigger(g, seat, 'sell');
     pay(g, seat, STORED + material, 1);
-    if (forMoney) gain(g, seat, MONEY, price(g, material));
-    else scoreByCause(g, seat, g.rules.pack.tables.trade.points);
+    if (forMoney) gain(g, seat, MONEY, salePrice(g, seat, material));
+    else scoreByCause(g, seat, salePoints(g, seat));
   },
 };
 

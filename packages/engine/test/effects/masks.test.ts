@@ -1,13 +1,14 @@
 // A seat's masks only tell quickly that no ability speaks; hooks that share a bit are told apart.
 import { expect, it } from 'vitest';
 import { hook } from '../../src/effects/hooks.js';
-import { HOOKS } from '../../src/index.js';
+import { HOOKS, load } from '../../src/index.js';
 import { packWith } from '../support/pack.js';
 import { scenario } from '../support/scenario.js';
 
 it('of hooks whose bit is the same only the one meant speaks, also in a saved game', () => {
-  const game = packWith({ E1: { ability: { kind: 'rule', hook: 'trade.limit', n: 2 } } });
-  const { state } = scenario({ civs: [{ columns: { 1: ['E1'] } }, {}], game });
+  const pack = packWith({ E1: { ability: { kind: 'rule', hook: 'trade.limit', n: 2 } } });
+  const game = load(pack);
+  const { state } = scenario({ civs: [{ columns: { 1: ['E1'] } }, {}], pack });
   const again = game.restore(game.save(state));
   for (const s of [state, again]) {
     const g = { rules: game.rules, s, sink: null, cause: 0 };
@@ -20,10 +21,10 @@ it('of hooks whose bit is the same only the one meant speaks, also in a saved ga
 });
 
 it('an ability may speak at several hooks', () => {
-  const game = packWith({
+  const pack = packWith({
     E1: { ability: { kind: 'rule', hook: 'feed.cost', n: -1, and: [{ hook: 'event.tie' }] } },
   });
-  const { state } = scenario({ civs: [{ columns: { 1: ['E1'] } }, {}], game });
-  const g = { rules: game.rules, s: state, sink: null, cause: 0 };
+  const { state } = scenario({ civs: [{ columns: { 1: ['E1'] } }, {}], pack });
+  const g = { rules: load(pack).rules, s: state, sink: null, cause: 0 };
   expect(HOOKS.filter(name => hook(g, 0, name) !== 0)).toEqual(['feed.cost', 'event.tie']);
 });

@@ -1,16 +1,16 @@
 // Measures of kinds, heights and places, through a card whose bonus is a point for each, or a goal chip.
 import { describe, expect, it } from 'vitest';
-import { load, type MeasureName } from '../../src/index.js';
-import { packWith, testPack } from '../support/pack.js';
-import { type CivSpec, type Spec, scenario } from '../support/scenario.js';
-import { installed, installing } from './positions.js';
+import type { MeasureName, Pack } from '../../src/index.js';
+import { activated, installed, installing } from '../support/openings.js';
+import { civ, packWith } from '../support/pack.js';
+import type { CivSpec, Spec } from '../support/scenario.js';
 
 const counting = (measure: MeasureName) =>
   packWith({ C11: { bonus: [{ do: 'pointsPer', n: 1, per: { measure } }] } });
 
 /** What the first civilization has of something when it installs card C11, next to another. */
 const count = (me: CivSpec, measure: MeasureName, other: CivSpec = {}, sites: Spec['sites'] = {}): number =>
-  installed('C11', me, { game: counting(measure), other, sites }).points(0, 'instantBonus');
+  installed('C11', me, { pack: counting(measure), other, sites }).points(0, 'instantBonus');
 
 describe('measures of kinds', () => {
   it('measure.land-types: land types with own tribes, each once; Water is none', () => {
@@ -73,7 +73,7 @@ describe('measures of heights', () => {
 
   it('measure.top-cards-itself: a card in stage 4 counts itself only after its instant bonus', () => {
     const markers = { expression: 2, calm: 1 };
-    const game = installing('C11', { markers }, { game: counting('topCards') }).play('column 9');
+    const game = installing('C11', { markers }, { pack: counting('topCards') }).play('column 9');
     while (game.task() === 'installHow') game.play(game.offers()[0]!);
     expect([game.state.seats[0]!.columns[8]!.length, game.points(0, 'instantBonus')]).toEqual([1, 0]);
   });
@@ -110,16 +110,14 @@ describe('measures of places', () => {
 
 describe('measures in goals', () => {
   it('measure.goals: a goal chip may ask for any of them', () => {
-    const goals = (testPack as { goals: { id: string }[] }).goals.map(goal =>
-      goal.id === 'goal-1' ? { ...goal, requirement: { measure: 'landTypes', min: 2 } } : goal,
+    const goals = civ.rules.pack.goals.map(goal =>
+      goal.id === 'goal-1' ? { ...goal, requirement: { measure: 'landTypes', min: 2 } as const } : goal,
     );
-    const game = load({ ...(testPack as object), goals });
-    const can = (tribes: CivSpec['tribes']): boolean =>
-      scenario({
-        civs: [{ goals: [['goal-1']], tribes: tribes! }, {}],
-        doing: [{ do: 'goals', seat: 0, install: 1, gain: 0, either: 0 }],
-        game,
-      }).can('installGoal 1');
+    const pack: Pack = { ...civ.rules.pack, goals };
+    const can = (tribes: Readonly<Record<string, readonly string[]>>): boolean => {
+      const game = activated('planning', { goals: [['goal-1']], tribes }, { pack });
+      return game.can('option planning A') && game.play('option planning A').can('installGoal 1');
+    };
     expect(can({ 'B.forest': ['plain'], 'B.hills': ['wild'] })).toBe(true);
     expect(can({ 'B.forest': ['plain'], 'D.forest': ['wild'] })).toBe(false);
   });

@@ -1,5 +1,6 @@
 // Positions in which the effects of cards and chips are about to happen.
 import type { Effect } from '../../src/index.js';
+import { installed, type Opening } from '../support/openings.js';
 import { packWith } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
@@ -16,7 +17,7 @@ export function income(chip: string, me: CivSpec = {}, { other = {}, ...rest }: 
 }
 
 /** A card with this bonus and no cost has just been installed. */
-export const bonus = (effects: readonly Effect[], me: CivSpec = {}, rest: Rest = {}): Position =>
+export const bonus = (effects: readonly Effect[], me: CivSpec = {}, rest: Opening = {}): Position =>
   installed('C11', me, { ...rest, pack: packWith({ C11: { bonus: effects } }) });
 
 /** It begins to rain, and a card has this activity. */

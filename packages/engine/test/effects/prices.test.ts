@@ -43,6 +43,12 @@ describe('a card of the hand', () => {
     expect(game.offers()).toEqual(['discard A3', 'discard D5']);
   });
 
+  it('price.later-may-be-declined: an activity asks again before a price that does not come first', () => {
+    const game = activity([{ do: 'points', n: 1 }, ...card], { hand: ['A3', 'D5'] }).play('activity C2');
+    expect(game.offers()).toEqual(['decline', 'discard A3', 'discard D5']);
+    expect(me(game.play('decline')).hand).toHaveLength(2);
+  });
+
   /** The last event about cards, as a seat or a spectator hears it. */
   const heard = (game: Position, viewer: number): readonly number[] => {
     const event = redact(game.events.find(({ type }) => type === 'discarded')!, viewer);

@@ -1,9 +1,9 @@
 // "Whenever you …" of modules, projects, chips and tracks, through a card that says so.
 import { describe, expect, it } from 'vitest';
-import type { Effect, TriggerName } from '../../src/index.js';
+import type { Effect, Pack, TriggerName } from '../../src/index.js';
+import { activated, installed, type Opening } from '../support/openings.js';
 import { packWith } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
-import { installed } from './positions.js';
 
 type Rest = Omit<Spec, 'civs'> & { readonly other?: CivSpec };
 
@@ -14,8 +14,8 @@ const answering = (on: TriggerName, of?: string, effects = POINT) =>
   packWith({ E1: { ability: { kind: 'trigger', on, ...(of !== undefined && { of }), effects } } });
 const E1: CivSpec = { columns: { 1: ['E1'] } };
 
-const turn = (game: Spec['game'], me: CivSpec, { other = {}, ...rest }: Rest = {}): Position =>
-  scenario({ civs: [{ ...E1, ...me }, other], ...(game && { game }), ...rest });
+const turn = (pack: Pack, me: CivSpec, { other = {}, ...rest }: Rest = {}): Position =>
+  scenario({ civs: [{ ...E1, ...me }, other], pack, ...rest });
 const answers = (game: Position): number => game.points(0, 'ability');
 
 describe('triggers of modules', () => {
@@ -107,7 +107,7 @@ describe('triggers of modules', () => {
     expect(types.indexOf('rolled')).toBeLessThan(types.indexOf('scored'));
     // Whoever gives a die gains none.
     const nine: CivSpec = { dice: [1, 2], usedDice: 7, ...E1 };
-    const given = scenario({ civs: [{}, nine], game: answering('takeDie') });
+    const given = scenario({ civs: [{}, nine], pack: answering('takeDie') });
     given.play('activate achievement', 'gainDie activation civ2', 'giveDie used');
     expect(given.points(1, 'ability')).toBe(0);
   });
@@ -115,17 +115,19 @@ describe('triggers of modules', () => {
 
 describe('triggers of chips and tracks', () => {
   /** Card C11 is installed, whose bonus is this. */
-  const bonus = (on: TriggerName, effects: readonly Effect[], me: CivSpec = {}, rest: Rest = {}): Position =>
-    installed('C11', { columns: { 2: ['E1'] }, ...me }, { game: both(on, effects), ...rest });
+  const bonus = (
+    on: TriggerName,
+    effects: readonly Effect[],
+    me: CivSpec = {},
+    rest: Opening = {},
+  ): Position => installed('C11', { columns: { 2: ['E1'] }, ...me }, { pack: both(on, effects), ...rest });
   const both = (on: TriggerName, effects: readonly Effect[]) =>
     packWith({ E1: { ability: { kind: 'trigger', on, effects: POINT } }, C11: { bonus: effects } });
 
   it('trigger.install-goal: a goal chip is installed, after its upgrade', () => {
     const me: CivSpec = { goals: [['goal-22']], markers: { money: 5 } };
-    const game = turn(answering('installGoal'), me, {
-      doing: [{ do: 'goals', seat: 0, install: 1, gain: 0, either: 0 }],
-    });
-    game.play('installGoal 1', 'column 2');
+    const game = activated('planning', { ...E1, ...me }, { pack: answering('installGoal') });
+    game.play('option planning A', 'installGoal 1', 'column 2');
     expect([game.task(), answers(game)]).toEqual(['upgrade', 0]);
     expect(answers(game.play('upgrade trade'))).toBe(1);
     const income = bonus('installGoal', [{ do: 'gainIncome' }], {}, { incomeDisplay: ['income-1'] });

@@ -1,9 +1,9 @@
 // What answers to the doings of others, to deaths and to feeding, through cards that say so.
 import { describe, expect, it } from 'vitest';
-import type { Ability, Effect, TriggerName } from '../../src/index.js';
+import type { Ability, Effect, Pack, TriggerName } from '../../src/index.js';
+import { installed } from '../support/openings.js';
 import { packWith } from '../support/pack.js';
-import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
-import { installed } from './positions.js';
+import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
 const POINT: readonly Effect[] = [{ do: 'points', n: 1 }];
 const answer = (on: TriggerName, effects = POINT, of?: string): Ability => ({
@@ -30,8 +30,8 @@ describe('the trigger displaced', () => {
     other: CivSpec = owner,
     me = settler,
   ): Position {
-    const game = packWith({ E1: { ability: answer('displaced', effects, of) } });
-    return scenario({ civs: [me, other], game }).play(
+    const pack = packWith({ E1: { ability: answer('displaced', effects, of) } });
+    return scenario({ civs: [me, other], pack }).play(
       'activate migration',
       'tribe B.forest plain',
       'settle B.hills displace2strong',
@@ -118,8 +118,8 @@ describe('the trigger displaced', () => {
 
 describe('the trigger death', () => {
   const E1 = (effects = POINT) => packWith({ E1: { ability: answer('death', effects) } });
-  const feeding = (me: CivSpec, game: Spec['game']): Position =>
-    scenario({ civs: [{ columns: { 1: ['E1'] }, ...me }, {}], phase: 6, ...(game && { game }) });
+  const feeding = (me: CivSpec, pack: Pack): Position =>
+    scenario({ civs: [{ columns: { 1: ['E1'] }, ...me }, {}], phase: 6, pack });
 
   it('trigger.death: each own tribe that dies, not one that is saved or weakened', () => {
     const tribes = { 'B.forest': ['plainWeak', 'fire'], 'B.hills': ['plainWeak'] };
@@ -145,12 +145,12 @@ describe('the trigger death', () => {
 
   it('trigger.death-any-phase: a tribe lost to an effect has died too, in a turn or in another phase', () => {
     const lose: Effect[] = [{ do: 'lose', what: ['tribe'] }];
-    const game = packWith({ E1: { ability: answer('death') }, C11: { bonus: lose } });
+    const pack = packWith({ E1: { ability: answer('death') }, C11: { bonus: lose } });
     const tribes = { 'B.forest': ['plain'] };
-    const turn = installed('C11', { tribes, columns: { 2: ['E1'] } }, { game });
+    const turn = installed('C11', { tribes, columns: { 2: ['E1'] } }, { pack });
     expect([turn.state.seats[0]!.tribes, answers(turn, 0)]).toEqual([20, 1]);
     const me: CivSpec = { tribes: { 'B.forest': ['plain'], 'B.hills': ['plain'] }, columns: { 1: ['E1'] } };
-    const frost = scenario({ civs: [me, {}], phase: 7, weather: 'cold', event: 'F2', game });
+    const frost = scenario({ civs: [me, {}], phase: 7, weather: 'cold', event: 'F2', pack });
     expect(answers(frost.play('loseTribe B.hills plain'), 0)).toBe(1);
   });
 
@@ -160,7 +160,7 @@ describe('the trigger death', () => {
       boats: ['A.water', 'D.water'],
       columns: { 1: ['E1'] },
     };
-    const game = scenario({ civs: [me, {}], phase: 7, event: 'F20', game: E1() }).play('returnBoat A.water');
+    const game = scenario({ civs: [me, {}], phase: 7, event: 'F20', pack: E1() }).play('returnBoat A.water');
     expect([game.state.seats[0]!.tribes, answers(game, 0)]).toEqual([19, 0]);
   });
 });
@@ -182,10 +182,10 @@ describe('the trigger feed', () => {
   });
 
   it('trigger.feed-whoever: also without food or tribes', () => {
-    const game = packWith({ E1: { ability: answer('feed') } });
+    const pack = packWith({ E1: { ability: answer('feed') } });
     const me: CivSpec = { columns: { 1: ['E1'] } };
-    expect(answers(scenario({ civs: [me, {}], phase: 6, game }), 0)).toBe(1);
-    const hungry = scenario({ civs: [{ ...me, tribes: { 'B.forest': ['plain'] } }, fed], phase: 6, game });
+    expect(answers(scenario({ civs: [me, {}], phase: 6, pack }), 0)).toBe(1);
+    const hungry = scenario({ civs: [{ ...me, tribes: { 'B.forest': ['plain'] } }, fed], phase: 6, pack });
     expect(answers(hungry.play('feedAll'), 0)).toBe(1);
   });
 });

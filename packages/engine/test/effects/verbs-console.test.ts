@@ -139,6 +139,8 @@ describe('dice', () => {
   const gainDie = (die?: DieKind): Effect[] => [die ? { do: 'gainDie', die } : { do: 'gainDie' }];
   const recall = (n: number): Effect[] => [{ do: 'recall', n }];
   const setDie = (n: number): Effect[] => [{ do: 'setDie', n }];
+  /** Dice for Insight, which installs the card, and those that are left then. */
+  const left = (...dice: number[]): CivSpec => ({ dice: [3, 6, ...dice] });
 
   it('verb.gain-die: a die of a kind or of either, from the display, or none', () => {
     const either = bonus(gainDie());
@@ -146,7 +148,7 @@ describe('dice', () => {
     either.play('gainDie fate display');
     expect([me(either).fateDice, either.task()]).toEqual([2, 'endTurn']);
     expect(bonus(gainDie('fate')).offers()).toEqual(['decline', 'gainDie fate display']);
-    const rolled = bonus(gainDie('activation'), { dice: [] }).rolls(3).play('gainDie activation display');
+    const rolled = bonus(gainDie('activation'), left()).rolls(3).play('gainDie activation display');
     expect([me(rolled).dice, me(rolled).usedDice]).toEqual([[0, 0, 1, 0, 0, 0], 6]);
     expect(bonus(gainDie()).play('decline').state.fateDice).toBe(3);
   });
@@ -161,7 +163,7 @@ describe('dice', () => {
   });
 
   it('verb.recall: so many used dice as one says are rolled together and put on their spaces', () => {
-    const game = bonus(recall(3), { dice: [6] }).rolls(2, 5);
+    const game = bonus(recall(3), left(6)).rolls(2, 5);
     expect(game.offers()).toEqual(['decline', 'recall 1', 'recall 2', 'recall 3']);
     game.play('recall 2');
     expect([me(game).dice, me(game).usedDice]).toEqual([[0, 1, 0, 0, 1, 1], 3]);
@@ -169,33 +171,36 @@ describe('dice', () => {
   });
 
   it('verb.recall-used: no more than are used; skipped when none is', () => {
-    const one = { dice: [1, 2, 3, 4, 5] };
+    // Planning markers stand in for dice.
+    const one = { dice: [1, 2, 3, 3, 4, 5], markers: { plan6: 1 } };
+    const none = { dice: [1, 1, 2, 2, 4, 5], markers: { plan3: 1, plan6: 1 } };
     expect(bonus(recall(3), one).offers()).toEqual(['decline', 'recall 1']);
     expect(me(bonus(recall(3), one).play('decline')).usedDice).toBe(1);
-    expect(bonus(recall(3), { dice: [1, 2, 3, 4, 5, 6] }).task()).toBe('endTurn');
+    const game = bonus(recall(3), none);
+    expect([me(game).usedDice, game.task()]).toEqual([0, 'endTurn']);
   });
 
   it('verb.recall-no-reset: it is no Reset, and what was rolled is learnt', () => {
-    const game = bonus(recall(1), { dice: [], resetMarkers: 4 }).play('recall 1');
+    const game = bonus(recall(1), { ...left(), resetMarkers: 4 }).play('recall 1');
     const { resets, learned } = game.state;
     expect([resets, game.has(0, 'reset'), game.task(), learned]).toEqual([0, 4, 'endTurn', 1]);
   });
 
   it('verb.set-die: so often a die on a space is turned to another value, or less often', () => {
-    const game = bonus(setDie(2), { dice: [2, 2, 6] });
+    const game = bonus(setDie(2), left(2, 2, 6));
     expect(game.offers('setDie')).toEqual([
       ...[1, 3, 4, 5, 6].map(value => `setDie 2 ${value}`),
       ...[1, 2, 3, 4, 5].map(value => `setDie 6 ${value}`),
     ]);
     game.play('setDie 2 5', 'setDie 6 1');
     expect([me(game).dice, me(game).usedDice, game.task()]).toEqual([[1, 1, 0, 0, 1, 0], 3, 'endTurn']);
-    const once = bonus(setDie(2), { dice: [2] }).play('setDie 2 3', 'decline');
+    const once = bonus(setDie(2), left(2)).play('setDie 2 3', 'decline');
     expect([me(once).dice, once.task()]).toEqual([[0, 0, 1, 0, 0, 0], 'endTurn']);
-    expect(me(bonus(setDie(2), { dice: [2] }).play('decline')).dice[1]).toBe(1);
+    expect(me(bonus(setDie(2), left(2)).play('decline')).dice[1]).toBe(1);
   });
 
   it('verb.set-die-impossible: skipped with no die on the spaces', () => {
-    expect(bonus(setDie(1), { dice: [] }).task()).toBe('endTurn');
+    expect(bonus(setDie(1), left()).task()).toBe('endTurn');
   });
 });
 

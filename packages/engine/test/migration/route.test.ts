@@ -273,7 +273,7 @@ describe('a tribe that has settled', () => {
   });
 
   it('migration.settled-displaced-by-birth-stays: displaced by a newborn tribe, it has still settled', () => {
-    const game = meanwhile('settle', { do: 'procreate', n: 1 }, { 'B.forest': ['plain', 'plain'] });
+    const game = meanwhile('develop', { do: 'procreate', n: 1 }, { 'B.forest': ['plain', 'plain'] });
     game.play('tribe B.forest plain', 'settle B.hills free');
     expect(game.task()).toBe('procreate');
     game.play('settle B.hills displace1strong');

@@ -333,6 +333,27 @@ describe('the check names entry and field of', () => {
     set(pack, path, value);
     const problems = checkPack(pack);
     expect(problems.map(problem => `${problem.where}: ${problem.code}`)).toContain(`${where}: ${code}`);
+    for (const { where: both, entry, field } of problems) expect(both).toBe(`${entry} ${field}`.trim());
+  });
+});
+
+describe('the check tells entry and field apart', () => {
+  test.each<readonly [name: string, path: Path, value: Json | undefined, entry: string, field: string]>([
+    ['of a card', [...RULE, 'hook'], 'feed.price', 'research B1', 'ability.hook'],
+    ['in a list', ['research', '#A1', 'cost', 0, 'n'], 4, 'research A1', 'cost[0].n'],
+    ['of an entry that is nothing', ['incomes', 2], 7, 'incomes [2]', ''],
+    ['of a deck', ['research', '#A3', 'hand'], undefined, 'research A', 'hand'],
+    ['of a tile', [...TILE, 'edges', 'LL'], undefined, 'tiles B', 'edges.LL'],
+    ['of the tables', ['tables', 'territoryTokens'], 9, 'tables', 'territoryTokens'],
+    ['of the pack', ['name'], undefined, 'pack', 'name'],
+  ])('%s', (_name, path, value, entry, field) => {
+    const pack = testPack();
+    set(pack, path, value);
+    expect(checkPack(pack)).toMatchObject([{ entry, field }]);
+  });
+
+  test('what is no pack at all has no field', () => {
+    expect(checkPack(7)).toMatchObject([{ where: 'pack', entry: 'pack', field: '' }]);
   });
 });
 
@@ -359,7 +380,13 @@ describe('the check suggests the nearest name', () => {
     const pack = testPack();
     set(pack, ['research', '#A1', 'bonnus'], []);
     expect(checkPack(pack)).toEqual([
-      { where: 'research A1 bonnus', code: 'key', message: "unknown field, did you mean 'bonus'?" },
+      {
+        where: 'research A1 bonnus',
+        entry: 'research A1',
+        field: 'bonnus',
+        code: 'key',
+        message: "unknown field, did you mean 'bonus'?",
+      },
     ]);
   });
 
@@ -367,7 +394,13 @@ describe('the check suggests the nearest name', () => {
     const pack = testPack();
     set(pack, ['research', '#A3', 'bonus', 0, 'what'], 'spaceship');
     expect(checkPack(pack)).toEqual([
-      { where: 'research A3 bonus[0].what', code: 'name', message: "unknown marker 'spaceship'" },
+      {
+        where: 'research A3 bonus[0].what',
+        entry: 'research A3',
+        field: 'bonus[0].what',
+        code: 'name',
+        message: "unknown marker 'spaceship'",
+      },
     ]);
   });
 });

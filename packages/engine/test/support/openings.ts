@@ -37,15 +37,19 @@ export function installing(id: string, me: CivSpec = {}, opening: Opening = {}):
 
 /** It has been installed as low and as cheaply as possible; its bonus is asked now. */
 export function installed(id: string, me: CivSpec = {}, opening: Opening = {}): Position {
-  return settleHow(installing(id, me, opening));
+  const game = settleHow(installing(id, me, opening));
+  if (!hasInstalled(game, id)) throw new Error(`${id} cannot be installed`);
+  return game;
 }
 
 /** Whether its module can install a card. */
 export function canInstall(id: string, me: CivSpec = {}, opening: Opening = {}): boolean {
   if (!turnFor(typeOf(id), holding(id, me), opening).can(`activate ${typeOf(id)}`)) return false;
-  const { events } = installed(id, me, opening);
-  return events.some(event => event.type === 'installed' && event.slot === cardOf(id));
+  return hasInstalled(settleHow(installing(id, me, opening)), id);
 }
+
+const hasInstalled = ({ events }: Position, id: string): boolean =>
+  events.some(event => event.type === 'installed' && event.slot === cardOf(id));
 
 /** Answers the questions of an installation with the first offer: the leftmost column, the lowest stage. */
 function settleHow(game: Position): Position {

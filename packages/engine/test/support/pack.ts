@@ -14,6 +14,7 @@ export function packWith(
 ): Pack {
   return { ...pack, research: pack.research.map(card => ({ ...card, ...cards[card.id] })) };
 }
+
 /** The pack with another ability on one of its research cards. */
 export const withAbility = (id: string, ability: Ability): Pack => packWith({ [id]: { ability } });
 

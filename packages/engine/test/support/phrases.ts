@@ -11,14 +11,14 @@ import {
   kindOf,
   MATERIALS,
   MODULES,
+  STARTING_CHIP,
   TERRITORY_TYPES,
   TRACKS,
   WEATHER,
 } from '../../src/index.js';
 import { civ } from './pack.js';
 
-const { rules } = civ;
-const TERRITORIES = rules.territories.map(t => t.key);
+const TERRITORIES = civ.rules.territories.map(t => t.key);
 const SPOTS = ['fire', 'plain', 'plainWeak', 'wild', 'wildWeak', 'boat', 'boatWeak'];
 const SOURCES = [
   ...[1, 2, 3, 4, 5, 6].map(v => `die${v}`),
@@ -47,34 +47,21 @@ const PLACES = [
   'notch1',
   'notch2',
 ];
-export const CHIPS = [
-  ...rules.pack.incomes.map(chip => chip.id),
-  ...new Array<string>(32 - rules.pack.incomes.length).fill('-'),
-  ...rules.pack.startingChips.map(chip => chip.id),
-];
+/** The ids of our packs: a word and a number, from 1. */
+const numbered = (prefix: string, n: number): string[] =>
+  Array.from({ length: n }, (_, i) => `${prefix}${i + 1}`);
+const GOALS = numbered('goal-', 99);
+const ATTRIBUTES = numbered('attribute-', 24);
+const EVENTS = numbered('F', 99);
+export const CHIPS = [...numbered('income-', STARTING_CHIP), ...numbered('chip-', 16)];
 
 export const cardOf = (id: string): number => CARD_LETTERS.indexOf(id[0]!) * 32 + Number(id.slice(1)) - 1;
 export const territory = (key: string): number => find(TERRITORIES, key, 'territory');
 export const place = (name: string): number => find(PLACES, name, 'place');
 export const chipOf = (id: string): number => find(CHIPS, id, 'chip');
-export const goalOf = (id: string): number =>
-  find(
-    rules.pack.goals.map(goal => goal.id),
-    id,
-    'goal',
-  );
-export const attributeOf = (id: string): number =>
-  find(
-    rules.pack.attributes.map(chip => chip.id),
-    id,
-    'attribute chip',
-  );
-export const eventOf = (id: string): number =>
-  find(
-    rules.pack.events.map(event => event.id),
-    id,
-    'event',
-  );
+export const goalOf = (id: string): number => find(GOALS, id, 'goal');
+export const attributeOf = (id: string): number => find(ATTRIBUTES, id, 'attribute chip');
+export const eventOf = (id: string): number => find(EVENTS, id, 'event');
 export const spot = (key: string, where: string): number => territory(key) * 16 + find(SPOTS, where, 'spot');
 
 function find(list: readonly string[], name: string, what: string): number {
@@ -104,10 +91,7 @@ const oneBased: Grammar = { read: words => Number(words[0]) - 1, write: arg => S
 const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
   activate: oneOf(MODULES, 'module'),
   upgrade: oneOf(MODULES, 'module'),
-  attribute: oneOf(
-    rules.pack.attributes.map(chip => chip.id),
-    'attribute chip',
-  ),
+  attribute: oneOf(ATTRIBUTES, 'attribute chip'),
   pay: {
     read: words => {
       const [a, b] = words.map(word => find(SOURCES, word, 'source')).sort((x, y) => x - y);
@@ -159,27 +143,18 @@ const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
     },
     write: arg => {
       if (arg === CONSOLE_ACTIVITY) return 'console';
-      return arg >= ATTRIBUTE_SLOT ? rules.pack.attributes[arg - ATTRIBUTE_SLOT]!.id : card.write(arg);
+      return arg >= ATTRIBUTE_SLOT ? ATTRIBUTES[arg - ATTRIBUTE_SLOT]! : card.write(arg);
     },
   },
   track: oneOf(TRACKS, 'track'),
   flip: plain,
-  takeGoal: oneOf(
-    rules.pack.goals.map(goal => goal.id),
-    'goal',
-  ),
+  takeGoal: oneOf(GOALS, 'goal'),
   coverGoal: oneBased,
   store: oneOf(MATERIALS, 'material'),
   feature: oneOf(FEATURES, 'feature'),
   pick: oneBased,
-  chipCard: oneOf(
-    rules.pack.startingChips.map(chip => chip.id),
-    'starting chip card',
-  ),
-  keepMarkers: oneOf(
-    rules.pack.startingMarkers.map(marker => marker.id),
-    'starting marker card',
-  ),
+  chipCard: oneOf(numbered('chip-', 16), 'starting chip card'),
+  keepMarkers: oneOf(numbered('markers-', 32), 'starting marker card'),
   reveal: plain,
   farm: oneOf(TERRITORIES, 'territory'),
   boat: oneOf(TERRITORIES, 'territory'),

@@ -202,7 +202,7 @@ function clear(civ: Civolution, s: Mutable<State>): void {
   empty(s.wild);
   empty(s.farms);
   s.phase = 4;
-  const { rules } = frozen;
+  const { rules } = civ;
   s.goalBag = rules.goals.map((_, i) => i);
   s.incomeBag = rules.pack.incomes.map((_, i) => i);
   s.attributeBag = rules.attributes.map((_, i) => i);
@@ -234,7 +234,7 @@ function lay(civ: Civolution, s: Mutable<State>, spec: Spec): void {
   const laid = new Set<number>();
   const laySite = (at: number, name: SiteName): void => {
     const from = s.sites.findIndex((tile, i) => {
-      const { id, kind } = frozen.rules.pack.sites[tile]!;
+      const { id, kind } = civ.rules.pack.sites[tile]!;
       return (id === name || kind === name) && !laid.has(i);
     });
     swap(s.sites, at, from);
@@ -376,7 +376,7 @@ function arrange(civ: Civolution, s: Mutable<State>, spec: Spec): void {
     s.stacks[card >> 5]!.push(card);
   }
   const used = s.era - 1;
-  const events = frozen.rules.events.map((_, i) => i);
+  const events = civ.rules.events.map((_, i) => i);
   s.event = takeFrom(events, spec.event ? eventOf(spec.event) : events[0]!);
   s.pastEvents = events.splice(0, used);
   s.events = events.splice(0, 4 - s.era);

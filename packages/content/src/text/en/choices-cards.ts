@@ -1,5 +1,12 @@
 // Choices about cards: gaining, keeping and installing them, and the draft.
-import { activeSpaces, type Description, nextStage, pointsOfSpaces, type State } from '@civolution/engine';
+import {
+  activeSpaces,
+  type Description,
+  nextStage,
+  pointsOfSpaces,
+  type State,
+  sparedFor,
+} from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
@@ -20,12 +27,21 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
   const numbered = (spaces: readonly number[]): string =>
     `cost ${spaces.length === 1 ? 'space' : 'spaces'} ${listing(spaces.map(space => String(space + 1)))}`;
 
+  /** What of it need not be returned. */
+  const spared = (d: Description, state: State, n: number, spaces: number): string => {
+    const markers = sparedFor({ rules, s: state }, d.seat, n, spaces);
+    if (markers.length === 0) return '';
+    return `; keep ${phrase.markers(markers.map(([place, many]) => ({ place, n: many })))} of that`;
+  };
+
   /** What is left to meet when settlements stand for some spaces. */
   const rest = (d: Description, state: State): string => {
     const task = taskNow(state, 'installHow');
     if (!task) return '';
-    const open = bitsOf(activeSpaces(rules, task.card, task.stage, task.ignored) & ~d.arg);
-    return open.length === 0 ? '' : `; ${open.map(space => entry.ask(task.card, space)).join('; ')}`;
+    const spaces = activeSpaces(rules, task.card, task.stage, task.ignored) & ~d.arg;
+    if (spaces === 0) return '';
+    const open = bitsOf(spaces).map(space => entry.ask(task.card, space));
+    return `; ${open.join('; ')}${spared(d, state, task.card, spaces)}`;
   };
 
   return {
@@ -56,7 +72,7 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
       if (!task) return `Meet the cost of stage ${d.arg}`;
       const spaces = activeSpaces(rules, task.card, d.arg);
       const points = worth(pointsOfSpaces(rules, task.card, spaces));
-      return `Meet the cost of stage ${d.arg}: ${asked(task.card, bitsOf(spaces))}${points}`;
+      return `Meet the cost of stage ${d.arg}: ${asked(task.card, bitsOf(spaces))}${spared(d, state, task.card, spaces)}${points}`;
     },
     ignore(d, state) {
       const task = taskNow(state, 'installHow');

@@ -1,13 +1,15 @@
 // Choices about raw and stored materials, food and trade.
 import {
-  besideWater,
+  canUnload,
   type Description,
   goesAnywhere,
+  isFound,
   isLaden,
   isLand,
   MATERIALS,
   STORED,
   type State,
+  salePoints,
   usualSpaces,
 } from '@civolution/engine';
 import { findsIn, huntingYields, rawOnLand } from '../../facts/continent.js';
@@ -16,8 +18,6 @@ import { type English, taskNow } from './english.js';
 import { count, FORMS, listing } from './words.js';
 
 export function materialChoices({ rules, name, phrase }: English) {
-  const { trade } = rules.pack.tables;
-
   /** "Take 4 as the value for 1 idea" */
   const value = (d: Description): string =>
     `Take ${d.arg} as the value${d.cost.length > 0 ? ` for ${phrase.markers(d.cost)}` : ''}`;
@@ -62,11 +62,11 @@ export function materialChoices({ rules, name, phrase }: English) {
       }
       if (isLaden(state, d.seat, d.arg))
         return `Transport the raw material on the boat in ${where} and produce a new one there`;
-      const then = besideWater({ rules, s: state }, d.arg) === 0 ? '' : ' and transport it';
+      const then = canUnload({ rules, s: state }, d.seat, d.arg) ? ' and transport it' : '';
       return `Produce 1 raw material on the boat in ${where}${then}`;
     },
     hunt(d, state) {
-      const food = huntingYields({ rules, s: state }, d.arg);
+      const food = huntingYields({ rules, s: state }, d.seat, d.arg);
       return `Hunt in ${name.territory(d.arg)}: ${listing(food.map(String))} food for the values 1 to 6`;
     },
     'dieValue.hunt': d => `${value(d)}: ${d.gain.length > 0 ? phrase.markers(d.gain) : 'no food'}`,
@@ -79,10 +79,9 @@ export function materialChoices({ rules, name, phrase }: English) {
       return `Make a lucky find in ${name.territoryType(d.arg)}: ${finds.join(', ')}`;
     },
     sell: d => `${sold(d)} for ${phrase.markers(d.gain)}`,
-    sellPoints: d => `${sold(d)} for ${count(trade.points, FORMS.point)}`,
-    buy(d) {
-      const price = d.cost.reduce((sum, { n }) => sum + n, 0);
-      const dear = price > trade.known ? ' (not yet found on the continent)' : '';
+    sellPoints: (d, state) => `${sold(d)} for ${count(salePoints({ rules, s: state }, d.seat), FORMS.point)}`,
+    buy(d, state) {
+      const dear = isFound({ rules, s: state }, d.arg) ? '' : ' (not yet found on the continent)';
       return `Buy ${name.material(d.arg)} for ${phrase.markers(d.cost)}${dear}`;
     },
   } satisfies Partial<ChoiceTable>;

@@ -57,8 +57,10 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
     },
     statue: d =>
       `Build a statue of ${name.material(materialOfStatue(d.arg))} on ${name.ground(placeOfProject.statue(d.arg))}, then 1 step on any track`,
-    settlement: (d, state) =>
-      `Build a settlement on ${name.ground(placeOfProject.settlement(d.arg))} for ${phrase.markers(d.cost)}: ${rewards(d, state)}`,
+    settlement(d, state) {
+      const cost = d.cost.length > 0 ? ` for ${phrase.markers(d.cost)}` : '';
+      return `Build a settlement on ${name.ground(placeOfProject.settlement(d.arg))}${cost}: ${rewards(d, state)}`;
+    },
     board(d, state) {
       const water = taskNow(state, 'board')?.territory;
       const where = water === undefined ? '' : ` in ${name.territory(water)}`;

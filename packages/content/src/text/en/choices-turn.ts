@@ -8,8 +8,8 @@ import {
   MODULES,
   RESET,
   readSource,
-  SLEEP_GAINS,
   type State,
+  sleepGains,
 } from '@civolution/engine';
 import type { ChoiceTable, ChoosingModule } from '../../texts.js';
 import { type English, taskNow } from './english.js';
@@ -32,6 +32,9 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
     (module: ChoosingModule, n: 0 | 1) =>
     (d: Description, state: State): string =>
       cap(optionText(module, n, levelNow(state, d.seat, module), extraOf({ rules, s: state }, d.seat)));
+
+  const asleep = (d: Description, state: State): ReturnType<typeof sleepGains> =>
+    sleepGains(extraOf({ rules, s: state }, d.seat));
 
   return {
     endTurn: () => 'End the turn',
@@ -71,8 +74,8 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
       const task = taskNow(state, 'production');
       return cap(transportSome(task?.transport ?? 1, task?.test ?? false));
     },
-    'option.sleep.0': () => cap(`gain ${count(SLEEP_GAINS.focus, FORMS.focus)}`),
-    'option.sleep.1': () => cap(`gain ${count(SLEEP_GAINS.ideas, FORMS.idea)}`),
+    'option.sleep.0': (d, state) => cap(`gain ${count(asleep(d, state).focus, FORMS.focus)}`),
+    'option.sleep.1': (d, state) => cap(`gain ${count(asleep(d, state).ideas, FORMS.idea)}`),
     pickUp: d => `Pick up a die of ${readSource(d.arg).value} to roll it again`,
     roll(d, state) {
       const { usedDice } = state.seats[d.seat]!;

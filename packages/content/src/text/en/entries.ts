@@ -8,8 +8,10 @@ import { count, FORMS } from './words.js';
 type Entries = Pick<Texts, 'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'card'> & {
   /** What a cost space asks for when no settlement stands for it. */
   readonly ask: (card: number, space: number) => string;
-  /** The requirement of a goal chip alone. */
+  /** The requirement of a goal chip, what an event does, what an attribute chip asks for and gives: without names. */
   readonly requirement: (goal: number) => string;
+  readonly happening: (event: number) => string;
+  readonly attributed: (chip: number) => string;
 };
 
 export function entryTexts(
@@ -57,24 +59,30 @@ export function entryTexts(
       ? 'the weather stays'
       : `the weather moves ${count(Math.abs(steps), FORMS.step)} towards ${name.weather(steps > 0 ? 0 : WEATHER.length - 1)}`;
 
+  const happening = (event: number): string => {
+    const { returns, reward, weather: steps } = rules.events[event]!;
+    const first = returns ? `return ${count(1, FORMS[returns])}, then ` : '';
+    return `${weather(steps)}. Reward for ${rewarded(event)}: ${first}${list(reward)}`;
+  };
+
+  const attributed = (chip: number): string => {
+    const { feature, have } = rules.attributes[chip]!;
+    return `have ${have} ${name.feature(feature)} and return 1. ${ability(ATTRIBUTE_SLOT + chip)}`;
+  };
+
   return {
     ask,
     cost,
     requirement,
-    eventCard(event) {
-      const { returns, reward, weather: steps } = rules.events[event]!;
-      const first = returns ? `return 1 ${returns}, then ` : '';
-      return `${name.event(event)}: ${weather(steps)}. Reward for ${rewarded(event)}: ${first}${list(reward)}`;
-    },
+    happening,
+    eventCard: event => `${name.event(event)}: ${happening(event)}`,
     goal: goal => `${name.goal(goal)}: ${requirement(goal)}`,
     income(chip) {
       const starting = chip >= STARTING_CHIP ? 'starting income' : 'income';
       return `${name.chip(chip)} (${starting}): ${list(rules.chips[chip]!)}`;
     },
-    attribute(chip) {
-      const { feature, have } = rules.attributes[chip]!;
-      return `${name.attribute(chip)}: have ${have} ${name.feature(feature)} and return 1. ${ability(ATTRIBUTE_SLOT + chip)}`;
-    },
+    attributed,
+    attribute: chip => `${name.attribute(chip)}: ${attributed(chip)}`,
     card(card) {
       const { type, cost: spaces, points, bonus } = rules.cards[card]!;
       const asked = spaces.map((space, i) => {

@@ -1,4 +1,5 @@
-import type { ChoiceTable, MakeTexts } from '../../texts.js';
+import { STARTING_CHIP } from '@civolution/engine';
+import { type ChoiceTable, type MakeEntryTexts, type MakeTexts, plainNames } from '../../texts.js';
 import { boardChoices } from './choices-board.js';
 import { cardChoices } from './choices-cards.js';
 import { chipChoices, declines } from './choices-chips.js';
@@ -10,7 +11,7 @@ import { eventTexts } from './events.js';
 import { moduleText, NOTHING_EXTRA } from './modules.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
-import { cap } from './words.js';
+import { cap, count, FORMS, listing } from './words.js';
 
 const choices = (en: English): ChoiceTable => ({
   ...turnChoices(en),
@@ -21,6 +22,27 @@ const choices = (en: English): ChoiceTable => ({
   ...chipChoices(en),
   ...declines(en),
 });
+
+/** The components alone. */
+export const englishEntries: MakeEntryTexts = rules => {
+  const { name, entry, ability, list } = makeEnglish(rules, []);
+  return {
+    name: plainNames(name),
+    effects: number => cap(list(number)),
+    ability,
+    cost: (card, space) => cap(entry.cost(card, space)),
+    eventCard: event => cap(entry.happening(event)),
+    goal: goal => cap(entry.requirement(goal)),
+    income(chip) {
+      const action = cap(list(rules.chips[chip]!));
+      if (chip < STARTING_CHIP) return action;
+      return `${action}. First upgrade: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
+    },
+    attribute: chip => cap(entry.attributed(chip)),
+    markerCard: card => listing(rules.markerCards[card]!.markers.map(([place, n]) => name.markers(place, n))),
+    points: n => count(n, FORMS.point),
+  };
+};
 
 export const english: MakeTexts = (rules, seats) => {
   const en = makeEnglish(rules, seats);

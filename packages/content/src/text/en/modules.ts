@@ -2,8 +2,10 @@
 import {
   type Extra,
   FEATURES,
+  groundLimit,
   INSTALL_LEVELS,
   insightAt,
+  inventionAt,
   isAnyNumber,
   LEVELS,
   MAIN_MODULES,
@@ -11,15 +13,21 @@ import {
   MODULES,
   type Module,
   migrationAt,
+  mutationAt,
+  planningAt,
   procreationAt,
+  productionAt,
   researchAt,
   SLEEP,
-  SLEEP_GAINS,
+  sleepGains,
+  sustenanceAt,
   type Tested,
+  tradeAt,
+  transportAt,
 } from '@civolution/engine';
 import type { ChoosingModule, Names } from '../../texts.js';
 import { moved } from './effects.js';
-import { count, FORMS, upTo } from './words.js';
+import { count, FORMS, listing, upTo } from './words.js';
 
 /** Only the printed numbers. */
 export const NOTHING_EXTRA: Extra = () => 0;
@@ -43,8 +51,9 @@ const explore: LevelText = level => {
   return `${sites} plus ${anywhere === 1 ? '1' : `up to ${anywhere}`} anywhere and gain ${count(points, FORMS.point)}`;
 };
 
-const build: LevelText = level => {
-  const { projects, same, perGround } = LEVELS.building[level - 1]!;
+const build: LevelText = (level, extra) => {
+  const { projects, same, perGround: printed } = LEVELS.building[level - 1]!;
+  const perGround = groundLimit(printed, extra);
   const usual = LEVELS.building[0].perGround;
   const more = perGround > usual ? ` with ${perGround} own buildings allowed per Building ground` : '';
   return `complete ${upTo(projects, FORMS.project)}${same ? ' of the same kind' : ''}${more}`;
@@ -57,8 +66,8 @@ const goals: LevelText = level => {
   return gain > 0 ? `${first} and gain ${count(gain, FORMS.goal)} in any order` : first;
 };
 
-const plan: LevelText = level => {
-  const { markers, ideas } = LEVELS.planning[level - 1]!;
+const plan: LevelText = (level, extra) => {
+  const { markers, ideas } = planningAt(level, extra);
   const placed = `place ${count(markers, FORMS.planning)} on one dice space`;
   return ideas > 0 ? `gain ${count(ideas, FORMS.idea)} and ${placed}` : placed;
 };
@@ -71,8 +80,8 @@ const dice: LevelText = level => {
     : `gain ${upTo(kinds.length, FORMS.die)} of either kind`;
 };
 
-const useIncome: LevelText = level => {
-  const { uses, display } = LEVELS.invention[level - 1]!;
+const useIncome: LevelText = (level, extra) => {
+  const { uses, display } = inventionAt(level, extra);
   if (uses === 1) return 'perform the action of 1 income chip';
   return `perform up to ${uses} actions of income chips${display ? ' installed or in the display' : ''}`;
 };
@@ -88,17 +97,17 @@ const OPTIONS: Readonly<Record<ChoosingModule, readonly [LevelText, LevelText]>>
   ],
   insight: [(level, extra) => `gain ${count(insightAt(level, extra), FORMS.idea)}`, install('insight')],
   sustenance: [
-    level => {
-      const { hunts, anywhere } = LEVELS.sustenance[level - 1]!;
+    (level, extra) => {
+      const { hunts, anywhere } = sustenanceAt(level, extra);
       return `perform ${upTo(hunts, FORMS.hunt)}${anywhere ? ' whether or not hunting tokens lie there' : ''}`;
     },
-    level => `strengthen ${upTo(LEVELS.sustenance[level - 1]!.strengthen, FORMS.weakTribe)}`,
+    (level, extra) => `strengthen ${upTo(sustenanceAt(level, extra).strengthen, FORMS.weakTribe)}`,
   ],
   exploration: [explore, level => `make ${upTo(LEVELS.exploration[level - 1]!.finds, FORMS.luckyFind)}`],
   building: [build, install('building')],
   planning: [goals, plan],
   achievement: [dice, install('achievement')],
-  mutation: [level => moved(LEVELS.mutation[level - 1]!), install('mutation')],
+  mutation: [(level, extra) => moved(mutationAt(level, extra)), install('mutation')],
   invention: [useIncome, install('invention')],
 };
 
@@ -123,12 +132,14 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
   research: either(OPTIONS.research),
   migration: (level, extra) => tested(migrationAt(level, extra), FORMS.migration),
   exploration: either(OPTIONS.exploration),
-  transport: level => {
-    const { left, boatsAnywhere, anySpace } = LEVELS.transport[level - 1]!;
+  transport: (level, extra) => {
+    const { left, boatsAnywhere, anySpace } = transportAt(level, extra);
     const raw = isAnyNumber(left) ? 'any number of raw materials' : upTo(left, FORMS.raw);
-    const boats = boatsAnywhere ? ', those on boats to any storage space' : '';
-    const some = anySpace > 0 ? `, up to ${anySpace} of them to any storage space` : '';
-    return `transport ${raw}${boats}${some}`;
+    const some = [
+      ...(boatsAnywhere ? ['those on boats'] : []),
+      ...(anySpace > 0 ? [`up to ${anySpace} of ${boatsAnywhere ? 'the others' : 'them'}`] : []),
+    ];
+    return `transport ${raw}${some.length > 0 ? `, ${listing(some)} to any storage space` : ''}`;
   },
   invention: either(OPTIONS.invention),
   activity: level => {
@@ -145,13 +156,13 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
   },
   mutation: either(OPTIONS.mutation),
   planning: either(OPTIONS.planning),
-  production: level => {
-    const { produce, transport, test } = LEVELS.production[level - 1]!;
+  production: (level, extra) => {
+    const { produce, transport, test } = productionAt(level, extra);
     return `produce ${upTo(produce, FORMS.raw)}; before or after that ${transportSome(transport, test)}`;
   },
   insight: either(OPTIONS.insight),
-  trade: level => {
-    const { money, times } = LEVELS.trade[level - 1]!;
+  trade: (level, extra) => {
+    const { money, times } = tradeAt(level, extra);
     const sales = `${upTo(times, FORMS.sale)} (${times > 1 ? 'each ' : ''}1 material for money and 1 for points)`;
     return `${first(money)}perform ${sales} and ${upTo(times, FORMS.purchase)}`;
   },
@@ -162,8 +173,10 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
 const isMain = (module: Module): module is MainModule => module in MAIN;
 
 export function moduleText(name: Names, module: number, level: number, extra: Extra): string {
-  if (module === SLEEP)
-    return `gain ${count(SLEEP_GAINS.focus, FORMS.focus)}, or ${count(SLEEP_GAINS.ideas, FORMS.idea)}`;
+  if (module === SLEEP) {
+    const { focus, ideas } = sleepGains(extra);
+    return `gain ${count(focus, FORMS.focus)}, or ${count(ideas, FORMS.idea)}`;
+  }
   const key = MODULES[module]!;
   if (isMain(key)) return MAIN[key](level, extra);
   return `gain 1 ${name.feature((module - MAIN_MODULES) % FEATURES.length)}`;

@@ -138,4 +138,6 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
   return name;
 }
 
-const PLAIN_PLACES: readonly string[] = ['food', 'money', FORMS.idea.other, FORMS.focus.other];
+const PLAIN_PLACES: readonly string[] = [FORMS.food, FORMS.money, FORMS.idea, FORMS.focus].map(
+  ({ other }) => other,
+);

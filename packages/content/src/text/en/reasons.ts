@@ -1,15 +1,15 @@
 // Why something cannot be chosen.
-import { PROJECTS, statueMaterials } from '@civolution/engine';
+import { PROJECTS } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { ReasonTable } from '../../texts.js';
 import type { English } from './english.js';
 import { count, FORMS, listing, plural } from './words.js';
 
 export function reasonTexts({ rules, name, entry }: English): ReasonTable {
-  const statueOf = (ground: number): string => {
-    const materials = bitsOf(statueMaterials(rules, ground)).map(name.material);
-    return listing(materials, 'disjunction');
-  };
+  const oneOf = (materials: number): string => listing(bitsOf(materials).map(name.material), 'disjunction');
+  /** An ability asks for less than a goal chip prints. */
+  const eased = (goal: number, need: number): string =>
+    need < rules.goals[goal]!.min ? ` (${need} will do for you)` : '';
   const lacks = (what: string, have: number): string => `This needs ${what}; you have ${have}.`;
   return {
     notYourDecision: () => 'It is not for you to decide now.',
@@ -56,8 +56,8 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     noGoalThere: ({ space }) => `There is no goal chip on goal space ${space! + 1}.`,
     goalElsewhere: () => 'This goal chip is neither in the display nor in your goal area.',
     goalCovered: ({ goal }) => `Goal chip ${name.goal(goal!)} is covered by another one.`,
-    goalUnmet: ({ goal, have }) =>
-      `For goal chip ${name.goal(goal!)} you must ${entry.requirement(goal!)}; now it is ${have}.`,
+    goalUnmet: ({ goal, need, have }) =>
+      `For goal chip ${name.goal(goal!)} you must ${entry.requirement(goal!)}${eased(goal!, need!)}; now it is ${have}.`,
 
     sameProject: () => 'The second building project must be of the same kind as the first.',
     otherProject: ({ project }) => `Now only a ${PROJECTS[project!]} can be built.`,
@@ -81,7 +81,7 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
         : `You have no tribe beside ${name.ground(ground!)}.`,
     groundFull: ({ ground, limit }) => `You already have ${limit} buildings on ${name.ground(ground!)}.`,
     settlementThere: ({ ground }) => `You already have a settlement on ${name.ground(ground!)}.`,
-    needStatueMaterial: ({ ground }) =>
-      `A statue on ${name.ground(ground!)} needs stored ${statueOf(ground!)}.`,
+    needStatueMaterial: ({ ground, materials }) =>
+      `A statue on ${name.ground(ground!)} needs stored ${oneOf(materials!)}.`,
   };
 }

@@ -11,6 +11,7 @@ import type {
   Track,
   Weather,
 } from '@civolution/engine';
+import { type Marked, mark } from '../../marks.js';
 import { capital, type Forms, listings, plurals } from '../../plural.js';
 
 const LOCALE = 'en';
@@ -26,44 +27,78 @@ export const count = (n: number, forms: Forms): string => `${n} ${plural(n, form
 export const upTo = (n: number, forms: Forms): string =>
   n === 1 ? count(n, forms) : `up to ${count(n, forms)}`;
 
+/** A noun behind the mark of what it names. */
+const noun = <K extends keyof Marked>(
+  kind: K,
+  name: Marked[K],
+  one: string,
+  other = `${one}s`,
+): { readonly one: string; readonly other: string } => ({
+  one: mark(kind, name) + one,
+  other: mark(kind, name) + other,
+});
+const thing = (name: Marked['thing'], one: string, other?: string): ReturnType<typeof noun> =>
+  noun('thing', name, one, other);
 const regular = (one: string): Forms => ({ one, other: `${one}s` });
 
+/** Proper names behind their marks. */
+const named = <K extends keyof Marked>(
+  kind: K,
+  words: Readonly<Record<Marked[K], string>>,
+): Readonly<Record<Marked[K], string>> =>
+  Object.fromEntries(
+    Object.entries<string>(words).map(([name, word]) => [name, mark(kind, name as Marked[K]) + word]),
+  ) as Record<Marked[K], string>;
+
 export const FORMS = {
-  idea: regular('idea'),
-  focus: regular('focus marker'),
-  planning: regular('planning marker'),
+  idea: thing('idea', 'idea'),
+  focus: thing('focus', 'focus marker'),
+  planning: thing('planning', 'planning marker'),
   reset: regular('reset marker'),
-  raw: regular('raw material'),
-  feature: regular('feature'),
-  material: regular('stored material'),
-  point: regular('point'),
+  raw: thing('raw', 'raw material'),
+  feature: thing('feature', 'feature'),
+  material: thing('material', 'stored material'),
+  point: thing('point', 'point'),
   step: regular('step'),
-  tribe: regular('tribe'),
-  weakTribe: regular('weak tribe'),
-  handCard: { one: 'card from your hand', other: 'cards from your hand' },
-  site: regular('site'),
-  card: regular('card'),
-  researchCard: regular('research card'),
-  migration: regular('migration'),
-  procreation: regular('procreation'),
-  settlement: regular('settlement'),
+  tribe: thing('tribe', 'tribe'),
+  weakTribe: thing('weakTribe', 'weak tribe'),
+  handCard: thing('card', 'card from your hand', 'cards from your hand'),
+  site: thing('site', 'site'),
+  card: thing('card', 'card'),
+  researchCard: thing('card', 'research card'),
+  migration: thing('migration', 'migration'),
+  procreation: thing('procreation', 'procreation'),
+  settlement: noun('project', 'settlement', 'settlement'),
   die: { one: 'die', other: 'dice' },
-  usedDie: { one: 'used die', other: 'used dice' },
-  chip: regular('income chip'),
-  goal: regular('goal chip'),
-  find: regular('find'),
+  usedDie: thing('activationDie', 'used die', 'used dice'),
+  chip: thing('income', 'income chip'),
+  goal: thing('goal', 'goal chip'),
+  find: thing('find', 'find'),
   column: regular('reset column'),
-  featureMarker: regular('feature marker'),
-  activity: { one: 'activity', other: 'activities' },
-  hunt: regular('hunt'),
-  luckyFind: regular('lucky find'),
-  project: regular('building project'),
+  featureMarker: thing('feature', 'feature marker'),
+  activity: thing('activity', 'activity', 'activities'),
+  hunt: thing('hunt', 'hunt'),
+  luckyFind: thing('find', 'lucky find'),
+  project: thing('project', 'building project'),
   diamond: regular('diamond'),
-  sale: regular('Sale'),
-  purchase: regular('Purchase'),
+  food: thing('food', 'food', 'food'),
+  money: thing('money', 'money', 'money'),
+  strongTribe: thing('strongTribe', 'strong tribe'),
+  activationDie: thing('activationDie', 'activation die', 'activation dice'),
+  fateDie: thing('fateDie', 'fate die', 'fate dice'),
+  attribute: thing('attribute', 'attribute chip'),
+  upgrade: thing('upgrade', 'module upgrade'),
+  mainModule: thing('upgrade', 'main module'),
+  farm: noun('project', 'farm', 'farm'),
+  boat: noun('project', 'boat', 'boat'),
+  statue: noun('project', 'statue', 'statue'),
+  stageTile: thing('stage', 'stage tile'),
+  favorTest: thing('test', 'favor test'),
+  sale: thing('trade', 'Sale'),
+  purchase: thing('trade', 'Purchase'),
 } as const satisfies Record<string, Forms>;
 
-export const TERRITORY: Readonly<Record<TerritoryType, string>> = {
+export const TERRITORY: Readonly<Record<TerritoryType, string>> = named('territory', {
   water: 'Water',
   forest: 'Forest',
   grassland: 'Grassland',
@@ -71,9 +106,9 @@ export const TERRITORY: Readonly<Record<TerritoryType, string>> = {
   swamp: 'Swamp',
   mountains: 'Mountains',
   desert: 'Desert',
-};
+});
 
-export const MATERIAL: Readonly<Record<Material, string>> = {
+export const MATERIAL: Readonly<Record<Material, string>> = named('material', {
   wood: 'Wood',
   beeswax: 'Beeswax',
   oil: 'Oil',
@@ -92,50 +127,47 @@ export const MATERIAL: Readonly<Record<Material, string>> = {
   sand: 'Sand',
   salt: 'Salt',
   copper: 'Copper',
-};
+});
 
-export const FEATURE_NAME: Readonly<Record<Feature, string>> = {
+export const FEATURE_NAME: Readonly<Record<Feature, string>> = named('feature', {
   endurance: 'Endurance',
   intelligence: 'Intelligence',
   calm: 'Calm',
   dexterity: 'Dexterity',
   expression: 'Expression',
   vision: 'Vision',
-};
+});
 
-export const TRACK: Readonly<Record<Track, string>> = {
-  technology: 'Technology',
-  prestige: 'Prestige',
-  knowledge: 'Knowledge',
-  construction: 'Construction',
-  culture: 'Culture',
-};
-
-export const CARD_TYPE: Readonly<Record<CardType, string>> = {
+export const CARD_TYPE: Readonly<Record<CardType, string>> = named('card', {
   invention: 'invention',
   mutation: 'mutation',
   insight: 'insight',
   building: 'building',
   achievement: 'achievement',
-};
+});
 
 export const A_CARD: Readonly<Record<CardType, string>> = {
-  invention: 'an invention card',
-  mutation: 'a mutation card',
-  insight: 'an insight card',
-  building: 'a building card',
-  achievement: 'an achievement card',
+  invention: `an ${CARD_TYPE.invention} card`,
+  mutation: `a ${CARD_TYPE.mutation} card`,
+  insight: `an ${CARD_TYPE.insight} card`,
+  building: `a ${CARD_TYPE.building} card`,
+  achievement: `an ${CARD_TYPE.achievement} card`,
 };
 
-export const CATEGORY: Readonly<Record<Category, string>> = {
-  ...TRACK,
+export const CATEGORY: Readonly<Record<Category, string>> = named('category', {
+  technology: 'Technology',
+  prestige: 'Prestige',
+  knowledge: 'Knowledge',
+  construction: 'Construction',
+  culture: 'Culture',
   evolution: 'Evolution',
   prosperity: 'Prosperity',
   population: 'Population',
   expansion: 'Expansion',
-};
+});
+export const TRACK: Readonly<Record<Track, string>> = CATEGORY;
 
-export const MODULE: Readonly<Record<Module, string>> = {
+export const MODULE: Readonly<Record<Module, string>> = named('module', {
   research: 'Research',
   migration: 'Migration',
   exploration: 'Exploration',
@@ -151,31 +183,36 @@ export const MODULE: Readonly<Record<Module, string>> = {
   trade: 'Trade',
   building: 'Building',
   achievement: 'Achievement',
-  ...FEATURE_NAME,
+  endurance: 'Endurance',
+  intelligence: 'Intelligence',
+  calm: 'Calm',
+  dexterity: 'Dexterity',
+  expression: 'Expression',
+  vision: 'Vision',
   sleep: 'Sleep',
-};
+});
 
 export const LEVEL = ['', 'I', 'II', 'III', 'IIII'] as const;
 
-export const SITE: Readonly<Record<SiteKind, { readonly one: string; readonly other: string }>> = {
-  gorge: { one: 'Gorge', other: 'Gorges' },
-  glacier: { one: 'Glacier', other: 'Glaciers' },
-  volcano: { one: 'Volcano', other: 'Volcanoes' },
-  cave: { one: 'Cave', other: 'Caves' },
-  holyRock: { one: 'Holy rock', other: 'Holy rocks' },
-  hiddenGrotto: { one: 'Hidden grotto', other: 'Hidden grottoes' },
-  mushroomValley: { one: 'Mushroom valley', other: 'Mushroom valleys' },
-  mysticOak: { one: 'Mystic oak', other: 'Mystic oaks' },
-  buildingGround: { one: 'Building ground', other: 'Building grounds' },
+export const SITE: Readonly<Record<SiteKind, ReturnType<typeof noun>>> = {
+  gorge: noun('site', 'gorge', 'Gorge', 'Gorges'),
+  glacier: noun('site', 'glacier', 'Glacier', 'Glaciers'),
+  volcano: noun('site', 'volcano', 'Volcano', 'Volcanoes'),
+  cave: noun('site', 'cave', 'Cave', 'Caves'),
+  holyRock: noun('site', 'holyRock', 'Holy rock', 'Holy rocks'),
+  hiddenGrotto: noun('site', 'hiddenGrotto', 'Hidden grotto', 'Hidden grottoes'),
+  mushroomValley: noun('site', 'mushroomValley', 'Mushroom valley', 'Mushroom valleys'),
+  mysticOak: noun('site', 'mysticOak', 'Mystic oak', 'Mystic oaks'),
+  buildingGround: noun('site', 'buildingGround', 'Building ground', 'Building grounds'),
 };
 
-export const WEATHER_NAME: Readonly<Record<Weather, string>> = {
+export const WEATHER_NAME: Readonly<Record<Weather, string>> = named('weather', {
   hot: 'Hot',
   warm: 'Warm',
   mild: 'Mild',
   rain: 'Rain',
   cold: 'Cold',
-};
+});
 
 /** Eight phases; the ninth is the end of the game. */
 export const PHASE = [

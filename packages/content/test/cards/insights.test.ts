@@ -1,0 +1,202 @@
+import { TRACKS, type Track, WEATHER } from '@civolution/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  activatedWith,
+  type CivSpec,
+  installed,
+  type Position,
+  performing,
+  position,
+  turnFor,
+} from './support.js';
+
+/** The same position with and without a card. */
+const both = <T>(id: string, look: (me: CivSpec) => T): [T, T] => [
+  look({ columns: { 1: [id] } }),
+  look({ columns: {} }),
+];
+const steps = (game: Position, track: Track): number => game.state.seats[0]!.tracks[TRACKS.indexOf(track)]!;
+const favor = (game: Position): number => game.state.seats[0]!.favor;
+
+/** A chip with a favor test (3 points if passed, 1 if not) is used, and a fate die shows this. */
+const testing = (die: number, me: CivSpec): Position =>
+  position({ civs: [{ ...me, columns: { ...me.columns, 9: ['income-25'] } }, {}], phase: 8 })
+    .rolls(die)
+    .play('income income-25');
+
+const forest = (...spots: string[]): CivSpec => ({ tribes: { 'B.forest': spots } });
+
+describe('insights: starting hands', () => {
+  it('card.C1: a migration and a planning marker; at once two raw materials are transported', () => {
+    const game = performing('C1', forest('plain'));
+    game.play('tribe B.forest plain', 'settle B.hills free', 'planOn 4');
+    expect([game.tribesAt(0, 'B.hills', 'plain'), game.has(0, 'plan4'), game.task()]).toEqual([
+      1,
+      1,
+      'endTurn',
+    ]);
+    const bonus = installed('C1', { markers: { vision: 1, 'raw:B.forest': 3 } });
+    bonus.play('transport B.forest', 'transport B.forest');
+    expect([bonus.has(0, 'wood'), bonus.has(0, 'raw:B.forest'), bonus.task()]).toEqual([2, 1, 'endTurn']);
+    // Without a tribe that could migrate the marker may still be placed.
+    expect(performing('C1').play('planOn 1').has(0, 'plan1')).toBe(1);
+  });
+
+  it('card.C2: a Reset brings a food, the activation of a module none', () => {
+    const food = both('C2', me =>
+      position({ civs: [{ ...me, dice: [] }, {}] })
+        .play('reset', 'markerTo idea')
+        .has(0, 'food'),
+    );
+    expect(food).toEqual([1, 0]);
+    expect(activatedWith('C2', 'insight').has(0, 'food')).toBe(0);
+  });
+
+  it('card.C3: a passed favor test brings a food or strengthens a tribe, a failed one nothing', () => {
+    const me: CivSpec = { columns: { 1: ['C3'] }, ...forest('plainWeak'), favor: 3 };
+    expect(testing(3, me).play('pick 1').has(0, 'food')).toBe(1);
+    const strong = testing(3, me).play('pick 2', 'strengthen B.forest plainWeak');
+    expect([strong.has(0, 'food'), strong.tribesAt(0, 'B.forest', 'plain')]).toEqual([0, 1]);
+    expect(strong.points(0, 'income')).toBe(3);
+    const failed = testing(5, me);
+    expect([failed.points(0, 'income'), failed.task()]).not.toContain('alternative');
+    expect([failed.has(0, 'food'), failed.tribesAt(0, 'B.forest', 'plain')]).toEqual([0, 0]);
+  });
+
+  it('card.C4: Research keeps a card more, Insight gives an idea more', () => {
+    const hand = both('C4', me => {
+      const game = activated('research', me).play('option research B');
+      game.play('nameStack mutation', 'nameStack building');
+      while (game.task() === 'keepCards') game.play(game.offers('keep')[0]!);
+      return game.state.seats[0]!.hand.length;
+    });
+    expect(hand).toEqual([2, 1]);
+    expect(both('C4', me => activated('insight', me).has(0, 'idea'))).toEqual([4, 3]);
+  });
+
+  it('card.C5: purchases cost a money less but at least 1, sales for points bring a point more', () => {
+    // Jade lies nowhere face up and costs 4, wood lies there and costs 2.
+    const trade = (material: string, money: number) =>
+      both('C5', me => {
+        const game = activated('trade', { ...me, markers: { sand: 1, money } }, { developed: ['B.forest'] });
+        game.play('sellPoints sand', `buy ${material}`);
+        return [game.points(0), game.has(0, 'money')];
+      });
+    expect(trade('jade', 5)).toEqual([
+      [3, 2],
+      [2, 1],
+    ]);
+    expect(trade('wood', 2)).toEqual([
+      [3, 1],
+      [2, 0],
+    ]);
+  });
+
+  it('card.C5: at once a Sale and a Purchase, still without its ability', () => {
+    const game = installed('C5', { markers: { expression: 1, wood: 2, oil: 1, money: 1 } });
+    game.play('sell oil', 'sellPoints wood');
+    expect(game.offers('sell')).toEqual([]);
+    game.play('buy jade');
+    expect([game.points(0), game.has(0, 'money'), game.has(0, 'jade'), game.task()]).toEqual([
+      2,
+      0,
+      1,
+      'endTurn',
+    ]);
+  });
+
+  it('card.C6: crossing a line of any track brings favor, a step between lines does not', () => {
+    const after = (start: number, track: Track): number => {
+      const me = { markers: { money: 1 }, tracks: { [track]: start } };
+      const game = activatedWith('C6', 'activity', me).play('activity console', `track ${track}`);
+      return favor(game.task() === 'upgrade' ? game.play('decline') : game);
+    };
+    expect([after(1, 'culture'), after(1, 'technology'), after(5, 'knowledge')]).toEqual([2, 2, 2]);
+    expect([after(0, 'culture'), after(2, 'technology')]).toEqual([1, 1]);
+  });
+});
+
+describe('insights: rest, weather and fate', () => {
+  it('card.C7: a Reset with up to five dice left, and an idea more from Sleep', () => {
+    const resets = both('C7', me => {
+      const left = (n: number): boolean =>
+        position({ civs: [{ ...me, dice: [1, 2, 3, 4, 5, 6].slice(0, n) }, {}] }).can('reset');
+      return [left(4), left(5), left(6)];
+    });
+    expect(resets).toEqual([
+      [true, true, false],
+      [false, false, false],
+    ]);
+    const sleeping = (option: string) => (me: CivSpec) => {
+      const game = position({ civs: [{ ...me, dice: [1, 1] }, {}] });
+      game.play('activate sleep', `option sleep ${option}`);
+      return [game.has(0, 'idea'), game.has(0, 'focus')];
+    };
+    expect(both('C7', sleeping('B'))).toEqual([
+      [3, 0],
+      [2, 0],
+    ]);
+    expect(both('C7', sleeping('A'))[0]).toEqual([0, 1]);
+  });
+
+  it('card.C7: at once a step of knowledge, and a weak tribe stands up', () => {
+    const game = installed('C7', { markers: { calm: 1 }, ...forest('plainWeak') });
+    game.play('strengthen B.forest plainWeak');
+    expect([steps(game, 'knowledge'), game.tribesAt(0, 'B.forest', 'plain')]).toEqual([1, 1]);
+  });
+
+  it('card.C8: Sleep brings a step of knowledge, other modules none; at once an activity', () => {
+    const asleep = position({ civs: [{ columns: { 1: ['C8'] }, dice: [1, 1] }, {}] });
+    asleep.play('activate sleep');
+    expect([asleep.task(), steps(asleep, 'knowledge')]).toEqual(['sleep', 1]);
+    expect(steps(activatedWith('C8', 'insight'), 'knowledge')).toBe(0);
+    const bonus = installed('C8', { markers: { calm: 1, money: 1 } });
+    bonus.play('activity console', 'track culture');
+    expect([bonus.has(0, 'money'), steps(bonus, 'culture')]).toEqual([0, 1]);
+  });
+
+  it('card.C9: the weather goes a step either way, then an income chip is used', () => {
+    const game = performing('C9', { columns: { 9: ['income-1'] } });
+    expect(game.offers('moveWeather')).toEqual(['moveWeather warm', 'moveWeather rain']);
+    game.play('moveWeather rain', 'income income-1');
+    expect([WEATHER[game.state.weather], game.has(0, 'food'), game.task()]).toEqual(['rain', 2, 'endTurn']);
+    const edge = performing('C9', {}, { weather: 'hot' });
+    expect(edge.offers('moveWeather')).toEqual(['moveWeather warm']);
+  });
+
+  it('card.C10: tests pass a space further, and the weather takes nothing', () => {
+    const points = both('C10', me => testing(4, { ...me, favor: 3 }).points(0, 'income'));
+    expect(points).toEqual([3, 1]);
+    // Two steps hotter from mild: everyone loses a food or a tribe.
+    const food = both('C10', me =>
+      position({ civs: [{ ...me, markers: { food: 1 } }, {}], phase: 7, event: 'F3' }).has(0, 'food'),
+    );
+    expect(food).toEqual([1, 0]);
+    const bonus = installed('C10', { markers: { expression: 1 } });
+    expect([favor(bonus), bonus.has(0, 'food')]).toEqual([2, 1]);
+  });
+
+  it('card.C11: for a food three planning markers on one dice space', () => {
+    const game = performing('C11', { markers: { food: 2 } }).play('planOn 2');
+    expect([game.has(0, 'plan2'), game.has(0, 'food'), game.task()]).toEqual([3, 1, 'endTurn']);
+    expect(turnFor('activity', { columns: { 1: ['C11'] } }).can('activate activity')).toBe(false);
+  });
+
+  it('card.C12: a failed favor test is a step of knowledge, a passed one is not', () => {
+    const known = (die: number): number =>
+      steps(testing(die, { columns: { 1: ['C12'] }, favor: 2 }), 'knowledge');
+    expect([known(5), known(2)]).toEqual([1, 0]);
+    // In the lowest stage it asks for nothing.
+    expect(installed('C12').has(0, 'idea')).toBe(3);
+  });
+
+  it('card.C13: a test, passed for a feature and a point, failed for two ideas', () => {
+    const trial = (die: number): Position =>
+      activatedWith('C13', 'activity', { favor: 2 }).rolls(die).play('activity C13');
+    const passed = trial(2).play('feature vision');
+    expect([passed.has(0, 'vision'), passed.points(0), passed.has(0, 'idea')]).toEqual([1, 1, 0]);
+    const failed = trial(5);
+    expect([failed.points(0), failed.has(0, 'idea'), failed.task()]).toEqual([0, 2, 'endTurn']);
+  });
+});
