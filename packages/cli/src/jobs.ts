@@ -2,7 +2,7 @@
 import type { Seen } from '@civolution/bots';
 import type { Civolution } from '@civolution/engine';
 import type { Check } from './fuzz/checks.js';
-import { type Covered, coverage, nothingCovered } from './fuzz/coverage.js';
+import { type Covered, coverage, listenToHooks, nothingCoveredOf } from './fuzz/coverage.js';
 import { fuzzGame } from './fuzz/game.js';
 import { type Target, targetOf } from './fuzz/target.js';
 import { type Outcome, type PlayerName, playerCalled, playGame } from './play.js';
@@ -81,7 +81,8 @@ function simulate(civ: Civolution, job: SimulateJob, { from, to }: Range, tick: 
 
 export function fuzz(target: Target, job: FuzzJob, { from, to }: Range, tick: () => void): Fuzzed {
   const seen: Seen = new Map();
-  const covered = nothingCovered();
+  const covered = nothingCoveredOf(target.civ.rules);
+  listenToHooks(target.civ.rules, covered);
   const failures: Failure[] = [];
   let choices = 0;
   for (let game = from; game < to; game++) {

@@ -389,7 +389,10 @@ describe('choices', () => {
     expect(choice('buy', { arg: 16, cost: one(MONEY, 4) })).toBe(
       'Buy Salt for 4 money (not yet found on the continent)',
     );
-    expect(choice('buy', { arg: 16, cost: one(MONEY, 2) })).toBe('Buy Salt for 2 money');
+    const found = (state: State): void => {
+      state.developed |= 1 << state.material.indexOf(16);
+    };
+    expect(choice('buy', { arg: 16, cost: one(MONEY, 2) }, undefined, found)).toBe('Buy Salt for 2 money');
   });
 
   test('options say what their level brings', () => {
@@ -691,9 +694,9 @@ test('reasons', () => {
   expect(say.reason({ code: 'goalUnmet', facts: { goal: 4, need: 2, have: 1 } })).toBe(
     'For goal chip Two mountains you must have at least 2 Mountains territories with own tribes; now it is 1.',
   );
-  expect(say.reason({ code: 'needStatueMaterial', facts: { ground: 1 } })).toBe(
-    'A statue on Building ground 1 needs stored Gold or Jade.',
-  );
+  expect(
+    say.reason({ code: 'needStatueMaterial', facts: { ground: 1, materials: (1 << 5) | (1 << 14) } }),
+  ).toBe('A statue on Building ground 1 needs stored Gold or Jade.');
   expect(say.reason({ code: 'noTribeAtGround', facts: { ground: 0 } })).toBe(
     'You have no boat with a tribe at the Building ground in Water A.',
   );

@@ -337,6 +337,7 @@ const FACTS = {
   space: 1,
   seat: 1,
   limit: 2,
+  materials: 6,
   project: 1,
 };
 const CODES: Readonly<Record<Reason['code'], true>> = {

@@ -117,7 +117,6 @@ function step(game: Game, kept: State): Problem | null {
 
   coverage.noteChoice(decision, choice);
   coverage.noteEvents(events);
-  coverage.noteAbilities(kept, s);
   const found = checkEvents(game, events) ?? attempt('undo', () => checkUndo(target, past, seat, choice, s));
   if (found) return found;
   chosen.push([seat, choice]);

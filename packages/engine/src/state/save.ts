@@ -70,7 +70,7 @@ function stateProblem(rules: Rules, value: Record<string, unknown>): string | nu
   const setup = value['setup'];
   const wrong = setupProblem(setup);
   if (wrong !== null) return wrong;
-  const model = createState(rules, setup as unknown as Setup, 'shape');
+  const model = modelOf(rules, setup as unknown as Setup);
   const problem = shapeProblem({ ...model }, value, 'state');
   if (problem !== null) return problem;
   const players = model.seats.length;
@@ -87,12 +87,28 @@ function stateProblem(rules: Rules, value: Record<string, unknown>): string | nu
   }
 }
 
+/** Remembers what was worked out last for a pack: one game after the other is restored, and each many times. */
+function remembering<T>(): (rules: Rules, key: string, make: () => T) => T {
+  let last: { readonly rules: Rules; readonly key: string; readonly value: T } | null = null;
+  return (rules, key, make) => {
+    if (last?.rules !== rules || last.key !== key) last = { rules, key, value: make() };
+    return last.value;
+  };
+}
+const lastModel = remembering<State>();
+const lastLand = remembering<string>();
+
+const modelOf = (rules: Rules, setup: Setup): State =>
+  lastModel(rules, JSON.stringify(setup), () => createState(rules, setup, 'shape'));
+
 function sameLand(rules: Rules, land: Land, players: number): boolean {
   if (checkLayout(rules.pack.continent, land.layout) !== null) return false;
-  const wanted = landOf(rules, land.layout, players);
   const text = ({ layout, adjacent, sites, sitesOf, spaces, ...rest }: Land): string =>
     JSON.stringify([layout, adjacent, sites, sitesOf, spaces, rest]);
-  return text(land) === text(wanted);
+  const wanted = lastLand(rules, JSON.stringify([land.layout, players]), () =>
+    text(landOf(rules, land.layout, players)),
+  );
+  return text(land) === wanted;
 }
 
 /** A task holds numbers, switches, words, lists of numbers, and tasks that may follow. */

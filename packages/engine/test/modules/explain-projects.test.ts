@@ -160,8 +160,9 @@ describe('explain: statues and settlements', () => {
 
   it('explain.need-statue-material: none of the materials the ground names', () => {
     const game = building({ markers: { wood: 3 } });
-    expect(why(game, 'statue', 1)).toEqual([because('needStatueMaterial', { ground: 1 })]);
-    expect(why(game, 'statue')).toEqual([because('needStatueMaterial', { ground: 1 })]);
+    const missing = { ground: 1, materials: (1 << material('gold')) | (1 << material('jade')) };
+    expect(why(game, 'statue', 1)).toEqual([because('needStatueMaterial', missing)]);
+    expect(why(game, 'statue')).toEqual([because('needStatueMaterial', missing)]);
   });
 
   it('explain.settlement-material: what the settlement that lacks least still costs', () => {

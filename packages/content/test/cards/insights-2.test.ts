@@ -1,0 +1,162 @@
+import { MODULES, type Module, TRACKS, type Track } from '@civolution/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  activatedWith,
+  type CivSpec,
+  installed,
+  type Position,
+  performing,
+  position,
+  turnFor,
+} from './support.js';
+
+/** The same position with and without a card. */
+const both = <T>(id: string, look: (me: CivSpec) => T): [T, T] => [
+  look({ columns: { 1: [id] } }),
+  look({ columns: {} }),
+];
+const me = (game: Position) => game.state.seats[0]!;
+const steps = (game: Position, track: Track): number => me(game).tracks[TRACKS.indexOf(track)]!;
+const level = (game: Position, module: Module): number => me(game).levels[MODULES.indexOf(module)]!;
+
+const forest = (...spots: string[]): CivSpec => ({ tribes: { 'B.forest': spots } });
+
+/** A goal that asks for five money, and the money. */
+const RICH: CivSpec = { goals: [['goal-62']], markers: { money: 5 } };
+
+describe('insights: plans, goals and upgrades', () => {
+  it('card.C14: Planning gives a marker more; at once a marker', () => {
+    const markers = both('C14', one => activated('planning', one).play('planOn 3').has(0, 'plan3'));
+    expect(markers).toEqual([3, 2]);
+    const bonus = installed('C14', { markers: { vision: 1 } }).play('planOn 5');
+    expect([bonus.has(0, 'plan5'), bonus.has(0, 'vision')]).toEqual([1, 1]);
+  });
+
+  it('card.C14: goals that ask for two or more ask for one fewer, those for one still for it', () => {
+    const fulfilled = (goal: string, start: CivSpec) =>
+      both('C14', one =>
+        activated('planning', { ...start, ...one, goals: [[goal]] }).can('option planning A'),
+      );
+    expect(fulfilled('goal-1', forest('plain'))).toEqual([true, false]);
+    expect(fulfilled('goal-62', { markers: { money: 4 } })).toEqual([true, false]);
+    expect(fulfilled('goal-62', { markers: { money: 3 } })).toEqual([false, false]);
+    expect(fulfilled('goal-57', {})).toEqual([false, false]);
+    expect(fulfilled('goal-37', {})).toEqual([false, false]);
+  });
+
+  it('card.C15: at once Insight is upgraded; every later upgrade brings a focus marker', () => {
+    const bonus = installed('C15', { markers: { dexterity: 1 } }).play('upgrade insight');
+    expect([level(bonus, 'insight'), bonus.has(0, 'focus'), bonus.has(0, 'dexterity')]).toEqual([2, 0, 0]);
+    const stepped = activatedWith('C15', 'activity', { markers: { money: 1 }, tracks: { culture: 1 } });
+    stepped.play('activity console', 'track culture');
+    expect(stepped.has(0, 'focus')).toBe(0);
+    stepped.play(stepped.offers('upgrade')[0]!);
+    expect([me(stepped).upgrades, stepped.has(0, 'focus')]).toEqual([1, 1]);
+  });
+
+  it('card.C16: for a food two weak tribes settle on free encampments of one own territory', () => {
+    const game = performing('C16', { markers: { food: 1 }, ...forest('plain') }, { other: forest('plain') });
+    game.play('populate B.forest');
+    expect(game.offers('settle')).toEqual(['settle B.forest fire']);
+    game.play('settle B.forest fire');
+    expect([game.has(0, 'food'), game.tribesAt(0, 'B.forest', 'fireWeak'), game.task()]).toEqual([
+      0,
+      1,
+      'endTurn',
+    ]);
+    expect(game.points(0, 'fire')).toBe(1);
+    const two = performing('C16', { markers: { food: 1 }, tribes: { 'C.swamp': ['wild'] } });
+    two.play('populate C.swamp', 'settle C.swamp free', 'settle C.swamp fire');
+    expect([two.tribesAt(0, 'C.swamp', 'plainWeak'), two.points(0, 'fire')]).toEqual([1, 2]);
+  });
+
+  it('card.C16: it returns an Intelligence and brings a step of culture', () => {
+    const game = installed('C16', { markers: { intelligence: 2 } });
+    expect([game.has(0, 'intelligence'), steps(game, 'culture')]).toEqual([1, 1]);
+  });
+});
+
+describe('insights: cards, events and goals', () => {
+  const drawn = (one: CivSpec): number => {
+    const game = activated('research', one).play('option research B');
+    while (game.task() === 'drawCards') game.play('nameStack building');
+    return game.offers('keep').length;
+  };
+
+  it('card.C17: Research draws two cards more; Insight costs two ideas less, others do not', () => {
+    expect(both('C17', drawn)).toEqual([4, 2]);
+    // 3 and 4 lie two steps from Insight, and from Migration.
+    const can = (module: Module) =>
+      both('C17', one =>
+        position({ civs: [{ ...one, ...forest('plain'), dice: [3, 4] }, {}] }).can(`activate ${module}`),
+      );
+    expect([can('insight'), can('exploration')]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+
+  it('card.C17: at once two cards are drawn and one is kept', () => {
+    const game = installed('C17', { markers: { intelligence: 1 } }, { onStack: ['B9', 'D9'] });
+    game.play('nameStack mutation', 'nameStack building');
+    expect(game.offers('keep')).toEqual(['keep B9', 'keep D9']);
+    expect(me(game.play('keep D9')).hand).toHaveLength(1);
+  });
+
+  it('card.C18: a card of the hand for the two best of five', () => {
+    const game = performing('C18', { hand: ['A1', 'E9'] }).play('discard E9');
+    while (game.task() === 'drawCards') game.play('nameStack mutation');
+    expect(game.offers('keep')).toHaveLength(5);
+    while (game.task() === 'keepCards') game.play(game.offers('keep')[0]!);
+    expect(me(game).hand).toHaveLength(3);
+    expect(turnFor('activity', { columns: { 1: ['C18'] } }).can('activate activity')).toBe(false);
+  });
+
+  it('card.C19: events count one more, and a tie for the lead is a lead', () => {
+    // F6 gives 4 points to whoever alone has most food.
+    const feast = (mine: number, theirs: number) =>
+      both('C19', one => {
+        const other = { markers: { food: theirs } };
+        const civs = [{ ...one, markers: { food: mine } }, other];
+        const game = position({ civs, phase: 7, event: 'F6', eraTile: 'culture' });
+        return [game.points(0, 'event'), game.points(1, 'event')];
+      });
+    expect(feast(2, 2)[1]).toEqual([0, 0]);
+    expect(feast(2, 2)[0]).toEqual([4, 0]);
+    expect(feast(1, 2)).toEqual([
+      [4, 0],
+      [0, 4],
+    ]);
+    expect(feast(1, 3)[0]).toEqual([0, 4]);
+  });
+
+  it('card.C20: for two ideas a fulfilled goal chip is installed; at once one is gained', () => {
+    const game = performing('C20', { ...RICH, markers: { money: 5, idea: 3 } });
+    game.play('installGoal 1', 'column 2', 'upgrade migration');
+    expect([game.has(0, 'idea'), me(game).goals[0], level(game, 'migration')]).toEqual([1, [], 2]);
+    const poor = { columns: { 1: ['C20'] }, goals: [['goal-62']], markers: { idea: 2 } };
+    expect(turnFor('activity', poor).can('activate activity')).toBe(false);
+    const bonus = installed('C20', { markers: { endurance: 1 } }, { goalDisplay: ['goal-9'] });
+    expect(me(bonus.play('takeGoal goal-9')).goals[0]).toHaveLength(1);
+  });
+
+  it('card.C21: an installed goal chip is followed by a new one and a point', () => {
+    const game = activatedWith('C21', 'planning', RICH, { goalDisplay: ['goal-9'] });
+    game.play('option planning A', 'installGoal 1', 'column 2', 'upgrade migration', 'takeGoal goal-9');
+    expect([me(game).goals[0]!.length, game.points(0), game.task()]).toEqual([1, 1, 'endTurn']);
+    // Gaining a goal chip is not installing one.
+    const gained = activatedWith('C21', 'planning', {}, { level: 3, goalDisplay: ['goal-9'] });
+    gained.play('option planning A', 'takeGoal goal-9');
+    expect([gained.points(0), gained.task()]).toEqual([0, 'endTurn']);
+  });
+
+  it('card.C22: a feature for an upgrade of any main module; at once a feature', () => {
+    const game = performing('C22', { markers: { calm: 1, vision: 1 } }).play('give vision');
+    expect(game.offers('upgrade')).toHaveLength(15);
+    game.play('upgrade trade');
+    expect([level(game, 'trade'), game.has(0, 'calm'), game.has(0, 'vision')]).toEqual([2, 1, 0]);
+    const bonus = installed('C22', { markers: { dexterity: 1 } }).play('feature vision');
+    expect([bonus.has(0, 'vision'), bonus.has(0, 'dexterity')]).toEqual([1, 1]);
+  });
+});

@@ -1,0 +1,188 @@
+// Mutations B12 to B20: what answers to births, displacements and the like, and first activities.
+
+import { MODULES } from '@civolution/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  activatedWith,
+  type CivSpec,
+  installed,
+  type Position,
+  performing,
+  position,
+  turnFor,
+} from './support.js';
+
+/** The same position with and without the card. */
+const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
+  look({ columns: { 1: [card] } }),
+  look({}),
+];
+
+/** A column of mutations filled up to stage 4: the next card pays all of its cost spaces. */
+const filled: CivSpec = { columns: { 1: ['B31', 'income-1', 'income-2', 'income-3'] } };
+const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
+const hillsmen: CivSpec = { tribes: { 'B.hills': ['plain'] } };
+const favor = (game: Position, seat = 0): number => game.state.seats[seat]!.favor;
+const abilities = (game: Position): number => game.points(0, 'ability');
+const canPerform = (me: CivSpec): boolean => turnFor('activity', me).can('activate activity');
+
+/** A tribe of the Forest of tile B migrates with the module, having the card. */
+const moving = (card: string, to: string, me: CivSpec = forest, other: CivSpec = hillsmen): Position =>
+  activatedWith(card, 'migration', me, { other }).play('tribe B.forest plain', `settle ${to}`);
+
+describe('mutations B12 to B15', () => {
+  it('card.B12: a food whenever one procreates, not when a tribe migrates', () => {
+    const born = activatedWith('B12', 'procreation', forest).play('settle B.forest fire');
+    expect([born.has(0, 'food'), born.task()]).toEqual([1, 'endTurn']);
+    expect(moving('B12', 'B.hills fire').has(0, 'food')).toBe(0);
+  });
+
+  it('card.B12: its bonus is a procreation, to which it does not answer yet', () => {
+    const game = installed('B12', { ...forest, markers: { calm: 1 } }).play('settle B.forest free');
+    expect([game.tribesAt(0, 'B.forest', 'plain'), game.has(0, 'food'), game.task()]).toEqual([
+      2,
+      0,
+      'endTurn',
+    ]);
+  });
+
+  it('card.B13: up to two tribes are strengthened when all have fed, before strong tribes score', () => {
+    const strong = both('B13', c => {
+      const me = { ...c, tribes: { 'B.forest': ['wildWeak', 'wildWeak', 'wildWeak'] }, markers: { food: 6 } };
+      const game = position({ civs: [me, {}], phase: 6 }).play('feedAll');
+      while (game.can('strengthen B.forest wildWeak')) game.play('strengthen B.forest wildWeak');
+      return [game.tribesAt(0, 'B.forest', 'wild'), game.points(0, 'strongTribes')];
+    });
+    expect(strong).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+
+  it('card.B14: who displaces stays strong, by migrating and by birth', () => {
+    const migrated = both('B14', c => {
+      const game = activated('migration', { ...c, ...forest }, { other: hillsmen });
+      game.play('tribe B.forest plain', 'settle B.hills displace2strong');
+      return game.tribesAt(0, 'B.hills', 'plain');
+    });
+    expect(migrated).toEqual([1, 0]);
+    const born = both('B14', c => {
+      const other = { tribes: { 'B.forest': ['fire'] } };
+      const game = activated('procreation', { ...c, ...forest }, { other }).play('settle B.forest fire');
+      return [game.tribesAt(0, 'B.forest', 'fire'), game.tribesAt(1, 'B.forest', 'wild')];
+    });
+    expect(born).toEqual([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('card.B14: at stage 5 Expression and Endurance add up, and an Endurance is returned', () => {
+    const game = installed('B14', { ...filled, markers: { expression: 3, endurance: 2 } });
+    expect([game.has(0, 'expression'), game.has(0, 'endurance'), game.points(0)]).toEqual([3, 1, 4]);
+    expect(game.state.seats[0]!.tracks[1]).toBe(1);
+  });
+
+  it('card.B15: two points whenever one displaces a tribe, not at a free encampment', () => {
+    expect(abilities(moving('B15', 'B.hills displace2strong'))).toBe(2);
+    expect(abilities(moving('B15', 'B.hills fire'))).toBe(0);
+    const born = activatedWith('B15', 'procreation', forest, { other: { tribes: { 'B.forest': ['fire'] } } });
+    expect(abilities(born.play('settle B.forest fire'))).toBe(2);
+    // Another civilization's displacing is not one's own.
+    const other: CivSpec = { ...hillsmen, columns: { 1: ['B15'] } };
+    const displaced = activated('migration', forest, { other });
+    displaced.play('tribe B.forest plain', 'settle B.hills displace2strong');
+    expect(displaced.points(1)).toBe(0);
+  });
+
+  it('card.B15: its bonus upgrades Migration, and no other module', () => {
+    const game = installed('B15', { ...filled, markers: { dexterity: 2, expression: 3 } });
+    expect(game.offers('upgrade')).toEqual(['upgrade migration']);
+    game.play('upgrade migration');
+    expect(game.state.seats[0]!.levels[MODULES.indexOf('migration')]).toBe(2);
+    expect([game.has(0, 'dexterity'), game.points(0, 'costSpaces')]).toEqual([1, 3]);
+  });
+});
+
+describe('mutations B16 to B20', () => {
+  it('card.B16: two food for up to two procreations', () => {
+    const game = performing('B16', { ...forest, markers: { food: 2 } });
+    expect(game.has(0, 'food')).toBe(0);
+    game.play('settle B.forest free', 'settle B.forest fire');
+    expect([game.tribesAt(0, 'B.forest', 'plain'), game.tribesAt(0, 'B.forest', 'fire')]).toEqual([2, 1]);
+    expect(game.task()).toBe('endTurn');
+    expect(canPerform({ ...forest, columns: { 1: ['B16'] }, markers: { food: 1 } })).toBe(false);
+  });
+
+  it('card.B17: a food for up to two migrations, of one tribe or of two', () => {
+    const start = (): Position =>
+      performing('B17', { tribes: { 'B.forest': ['plain', 'plain'] }, markers: { food: 1 } });
+    const far = start().play('tribe B.forest plain', 'cross B.hills', 'settle D.desert fire');
+    expect([far.tribesAt(0, 'D.desert', 'fire'), far.has(0, 'food'), far.task()]).toEqual([1, 0, 'endTurn']);
+    const two = start().play(
+      'tribe B.forest plain',
+      'settle B.hills fire',
+      'tribe B.forest plain',
+      'settle B.hills free',
+    );
+    expect([two.tribesAt(0, 'B.hills', 'fire'), two.tribesAt(0, 'B.hills', 'plain'), two.task()]).toEqual([
+      1,
+      1,
+      'endTurn',
+    ]);
+    expect(canPerform({ ...forest, columns: { 1: ['B17'] } })).toBe(false);
+  });
+
+  it('card.B18: favor and two points whenever a tribe settles in Mountains, and only there', () => {
+    const up = moving('B18', 'B.mountains free');
+    expect([favor(up), abilities(up)]).toEqual([2, 2]);
+    const hills = moving('B18', 'B.hills fire');
+    expect([favor(hills), abilities(hills)]).toEqual([1, 0]);
+    const born = activatedWith('B18', 'procreation', { tribes: { 'E.mountains': ['plain'] } });
+    expect(abilities(born.play('settle E.mountains fire'))).toBe(2);
+  });
+
+  it('card.B18: at stage 5 it asks for six features and keeps none; an idea at once', () => {
+    const game = installed('B18', { ...filled, markers: { dexterity: 3, endurance: 1, vision: 2 } });
+    expect([game.has(0, 'dexterity'), game.has(0, 'vision'), game.points(0)]).toEqual([3, 2, 4]);
+    expect(game.has(0, 'idea')).toBe(1);
+  });
+
+  it('card.B19: an idea and a point for each tribe that is strengthened', () => {
+    const me = { tribes: { 'B.forest': ['plainWeak', 'wildWeak'] } };
+    const game = activatedWith('B19', 'sustenance', me, { level: 2, hunted: ['B.forest'] });
+    game.play('strengthen B.forest plainWeak');
+    expect([game.has(0, 'idea'), abilities(game)]).toEqual([1, 1]);
+    game.play('strengthen B.forest wildWeak');
+    expect([game.has(0, 'idea'), abilities(game)]).toEqual([2, 2]);
+  });
+
+  it('card.B19: its bonus strengthens up to two tribes, to which it does not answer yet', () => {
+    const tribes = { 'B.forest': ['wildWeak', 'wildWeak', 'wildWeak'] };
+    const game = installed('B19', { tribes, markers: { endurance: 1 } });
+    game.play('strengthen B.forest wildWeak', 'strengthen B.forest wildWeak');
+    expect([game.tribesAt(0, 'B.forest', 'wild'), game.has(0, 'idea'), game.task()]).toEqual([
+      2,
+      0,
+      'endTurn',
+    ]);
+  });
+
+  it('card.B20: its owner migrates at once when another civilization displaces a tribe', () => {
+    const other: CivSpec = { ...hillsmen, columns: { 1: ['B20'] } };
+    const game = activated('migration', forest, { other });
+    game.play('tribe B.forest plain', 'settle B.hills displace2strong');
+    expect([game.asked(), game.offers('tribe')]).toEqual([1, ['tribe B.hills wild']]);
+    expect(game.play('tribe B.hills wild').offers('cross')).toEqual([]);
+    game.play('settle D.desert fire');
+    expect([game.tribesAt(1, 'D.desert', 'fire'), game.asked()]).toEqual([1, 0]);
+  });
+
+  it('card.B20: not when one displaces an own tribe; two steps of favor at once', () => {
+    const me = { tribes: { 'B.forest': ['plain'], 'B.hills': ['plain'] } };
+    expect(moving('B20', 'B.hills displace1strong', me, {}).task()).toBe('endTurn');
+    const game = installed('B20', { ...filled, markers: { vision: 3, dexterity: 1 } });
+    expect([favor(game), game.has(0, 'vision'), game.points(0)]).toEqual([3, 1, 2]);
+  });
+});

@@ -1,0 +1,207 @@
+// Mutations B21 to B32: activities, features, and points at the end of the game.
+
+import { MODULES } from '@civolution/engine';
+import { describe, expect, it } from 'vitest';
+import {
+  activated,
+  type CivSpec,
+  installed,
+  type Position,
+  performing,
+  position,
+  turnFor,
+} from './support.js';
+
+/** The same position with and without the card. */
+const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
+  look({ columns: { 1: [card] } }),
+  look({}),
+];
+
+/** A column of mutations filled up to stage 4: the next card pays all of its cost spaces. */
+const filled: CivSpec = { columns: { 1: ['B4', 'income-1', 'income-2', 'income-3'] } };
+const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
+const favor = (game: Position): number => game.state.seats[0]!.favor;
+const prestige = (game: Position): number => game.state.seats[0]!.tracks[1]!;
+const canPerform = (id: string, me: CivSpec): boolean =>
+  turnFor('activity', { ...me, columns: { 1: [id] } }).can('activate activity');
+
+/** The point bonuses at the end of the game, with these mutations and an income chip in a column. */
+function pointBonus(...cards: string[]): number {
+  const columns = { 1: [...cards, 'income-1'], 2: ['C1', 'income-3'] };
+  const game = position({ civs: [{ columns }, {}], phase: 8, era: 4 }).play('incomePoint income-1');
+  return game.play('incomePoint income-3').points(0, 'pointBonus');
+}
+
+describe('mutations B21 to B26', () => {
+  it('card.B21: a strong tribe is weakened for favor and a step on the Prestige track', () => {
+    const game = performing('B21', { tribes: { 'B.forest': ['plain'], 'B.hills': ['fire'] } });
+    expect(game.offers()).toEqual(['weaken B.hills fire', 'weaken B.forest plain']);
+    game.play('weaken B.hills fire');
+    expect([game.tribesAt(0, 'B.hills', 'fireWeak'), favor(game), prestige(game)]).toEqual([1, 2, 1]);
+    expect(canPerform('B21', { tribes: { 'B.forest': ['plainWeak'] } })).toBe(false);
+  });
+
+  it('card.B22: a strong tribe is weakened, up to two weak ones settle beside own tribes', () => {
+    const game = performing('B22', { tribes: { 'B.forest': ['wild'], 'B.hills': ['wildWeak'] } });
+    expect(game.tribesAt(0, 'B.forest', 'wildWeak')).toBe(1);
+    game.play('populate B.forest', 'settle B.forest fire', 'settle B.forest free');
+    expect([game.tribesAt(0, 'B.forest', 'fireWeak'), game.tribesAt(0, 'B.forest', 'plainWeak')]).toEqual([
+      1, 1,
+    ]);
+    expect([game.points(0, 'fire'), game.task()]).toEqual([1, 'endTurn']);
+    // Nobody is displaced: without a free encampment there is nothing to pay for.
+    const full = { tribes: { 'B.hills': ['fire', 'plain'] } };
+    expect([canPerform('B22', full), canPerform('B22', forest)]).toEqual([false, true]);
+  });
+
+  it('card.B22: a step on the Prestige track and an idea at once', () => {
+    const game = installed('B22', { ...filled, markers: { calm: 1, endurance: 1, intelligence: 2 } });
+    expect([prestige(game), game.has(0, 'idea'), game.points(0), game.has(0, 'intelligence')]).toEqual([
+      1, 1, 1, 2,
+    ]);
+  });
+
+  it('card.B23: favor and two points for each own tribe that dies, not for one that is saved', () => {
+    const feeding = (): Position => {
+      const me = { columns: { 1: ['B23'] }, tribes: { 'B.forest': ['plainWeak', 'wildWeak'] }, favor: 3 };
+      return position({ civs: [me, {}], phase: 6 });
+    };
+    const dead = feeding().play('die', 'die');
+    expect([favor(dead), dead.points(0, 'ability')]).toEqual([5, 4]);
+    const saved = feeding().play('save', 'save');
+    expect([favor(saved), saved.points(0, 'ability')]).toEqual([1, 0]);
+  });
+
+  it('card.B23: its bonus puts up to two weak tribes on free encampments of one territory', () => {
+    const game = installed('B23', {
+      ...filled,
+      ...forest,
+      markers: { intelligence: 3, calm: 1, expression: 2 },
+    });
+    expect([game.has(0, 'calm'), game.points(0)]).toEqual([0, 4]);
+    game.play('populate B.forest', 'settle B.forest free', 'settle B.forest fire');
+    expect([game.tribesAt(0, 'B.forest', 'plainWeak'), game.tribesAt(0, 'B.forest', 'fireWeak')]).toEqual([
+      1, 1,
+    ]);
+    expect(game.task()).toBe('endTurn');
+  });
+
+  it('card.B24: a hunt, then with five food a step on the Prestige track', () => {
+    const hunt = (food: number): number => {
+      const game = performing('B24', { ...forest, markers: { food } })
+        .rolls(3)
+        .play('hunt B.forest');
+      expect(game.has(0, 'food')).toBe(food + 3);
+      return prestige(game);
+    };
+    expect([hunt(1), hunt(2), hunt(4)]).toEqual([0, 1, 1]);
+    expect(canPerform('B24', {})).toBe(false);
+  });
+
+  it('card.B25: a food for a site and a migration', () => {
+    const game = performing('B25', { ...forest, markers: { food: 1 } }, { hiddenSites: { 3: 'cave' } });
+    game.play('reveal 3', 'tribe B.forest plain');
+    expect([game.points(0, 'sites'), game.offers('cross')]).toEqual([3, []]);
+    game.play('settle B.hills fire');
+    expect([game.tribesAt(0, 'B.hills', 'fire'), game.has(0, 'food'), game.task()]).toEqual([
+      1,
+      0,
+      'endTurn',
+    ]);
+    expect(canPerform('B25', forest)).toBe(false);
+  });
+
+  it('card.B26: an idea for two moves of feature markers and a point per different feature, at most five', () => {
+    const game = performing('B26', { markers: { idea: 1, calm: 2, vision: 1 } });
+    game.play('mutate calm dexterity', 'mutate vision expression');
+    expect([game.has(0, 'calm'), game.has(0, 'dexterity'), game.has(0, 'expression')]).toEqual([1, 1, 1]);
+    expect([game.points(0), game.has(0, 'idea'), game.task()]).toEqual([3, 0, 'endTurn']);
+    const six = { endurance: 1, intelligence: 1, calm: 1, dexterity: 1, expression: 1, vision: 1 };
+    expect(
+      performing('B26', { markers: { idea: 1, ...six } })
+        .play('decline')
+        .points(0),
+    ).toBe(5);
+    expect([canPerform('B26', { markers: six }), canPerform('B26', { markers: { idea: 1 } })]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('card.B26: at stage 5 two Expressions are returned; an idea at once', () => {
+    const game = installed('B26', { ...filled, markers: { intelligence: 1, vision: 1, expression: 2 } });
+    expect([game.has(0, 'expression'), game.points(0), game.has(0, 'idea')]).toEqual([0, 3, 1]);
+  });
+});
+
+describe('mutations B27 to B32', () => {
+  it('card.B27: each strong tribe scores a point more in the Feeding phase', () => {
+    const tribes = { 'B.forest': ['plain', 'wild', 'plainWeak'], 'A.water': ['boat'] };
+    const points = both('B27', c => {
+      const me = { ...c, tribes, boats: ['A.water'], markers: { food: 9 } };
+      return position({ civs: [me, {}], phase: 6 })
+        .play('feedAll')
+        .points(0, 'strongTribes');
+    });
+    expect(points).toEqual([6, 3]);
+  });
+
+  it('card.B27: at stage 5 an Expression is returned, four features are kept', () => {
+    const game = installed('B27', { ...filled, markers: { expression: 3, endurance: 3 } });
+    expect([game.has(0, 'expression'), game.has(0, 'endurance'), game.points(0)]).toEqual([2, 3, 4]);
+  });
+
+  it('card.B28: one more of each feature for cost spaces to have, not to return', () => {
+    const can = (id: string) => (c: CivSpec) =>
+      turnFor('mutation', { ...c, hand: [id] }).can('activate mutation');
+    expect(both('B28', can('B9'))).toEqual([true, false]);
+    expect(both('B28', can('B18'))).toEqual([true, false]);
+    expect(both('B28', can('B27'))).toEqual([false, false]);
+  });
+
+  it('card.B28: Mutation moves one marker more; its bonus moves up to two', () => {
+    const moved = both('B28', c => {
+      const game = activated('mutation', { ...c, markers: { calm: 5 } });
+      while (game.can('mutate calm vision')) game.play('mutate calm vision');
+      return game.has(0, 'vision');
+    });
+    expect(moved).toEqual([2, 1]);
+    const game = installed('B28', { markers: { intelligence: 2 } });
+    game.play('mutate intelligence calm', 'mutate intelligence vision');
+    expect([game.has(0, 'calm'), game.has(0, 'vision'), game.task()]).toEqual([1, 1, 'endTurn']);
+  });
+
+  it('card.B29: Mutation is upgraded and a feature marker moved; one point per card and chip of its column', () => {
+    const game = installed('B29', { markers: { intelligence: 1 } });
+    expect(game.offers('upgrade')).toEqual(['upgrade mutation']);
+    game.play('upgrade mutation', 'mutate intelligence vision');
+    expect(game.state.seats[0]!.levels[MODULES.indexOf('mutation')]).toBe(2);
+    expect([game.has(0, 'vision'), game.task()]).toEqual([1, 'endTurn']);
+    expect([pointBonus('B29', 'B1', 'B2'), pointBonus('B1', 'B2', 'B3')]).toEqual([4, 0]);
+  });
+
+  it('card.B30: a point per land type with own tribes; one point per card and chip of its column', () => {
+    const tribes = {
+      'B.forest': ['plain'],
+      'D.forest': ['wild'],
+      'B.hills': ['plainWeak'],
+      'A.water': ['boat'],
+    };
+    const game = installed('B30', { tribes, boats: ['A.water'], markers: { expression: 1 } });
+    expect([game.points(0), game.task()]).toEqual([2, 'endTurn']);
+    expect(pointBonus('B1', 'B30', 'B2')).toBe(4);
+  });
+
+  it('card.B31: two points per card and chip of its column at the end', () => {
+    expect([pointBonus('B31'), pointBonus('B1', 'B2', 'B31')]).toEqual([4, 8]);
+    const game = installed('B31', { ...filled, markers: { vision: 1, calm: 1, intelligence: 3 } });
+    expect([game.points(0), game.has(0, 'intelligence'), favor(game)]).toEqual([3, 3, 2]);
+  });
+
+  it('card.B32: two points per card and chip of its column at the end', () => {
+    expect([pointBonus('B32'), pointBonus('B1', 'B32', 'B2')]).toEqual([4, 8]);
+    const game = installed('B32', { ...filled, markers: { endurance: 3, expression: 3 } });
+    expect([game.points(0), game.has(0, 'endurance'), prestige(game)]).toEqual([4, 3, 1]);
+  });
+});
