@@ -87,12 +87,14 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   ];
 }
 
-/** The entries whose name or text has every one of the words, in the order of the glossary. */
+/** The entry of an id, or the entries whose name or text has every one of the words, in the order of the glossary. */
 export function search(entries: readonly GlossaryEntry[], words: string): GlossaryEntry[] {
   const wanted = words
     .toLocaleLowerCase()
     .split(/\s+/)
     .filter(word => word !== '');
+  const called = entries.filter(({ id }) => id.toLocaleLowerCase() === words.trim().toLocaleLowerCase());
+  if (called.length > 0) return called;
   return entries.filter(({ id, name, rows }) => {
     const text = [id, name, ...rows.map(row => plain(row.text))].join(' ').toLocaleLowerCase();
     return wanted.every(word => text.includes(word));

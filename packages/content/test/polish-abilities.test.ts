@@ -233,7 +233,7 @@ test('every trigger, with and without what narrows it', () => {
     Ilekroć wykonasz prokreację na terytorium wodnym
     Ilekroć rozwiniesz terytorium
     Ilekroć rozwiniesz terytorium gór
-    Ilekroć wysiedlisz plemię
+    Ilekroć wysiedlisz plemię innej cywilizacji
     Ilekroć zdasz test przychylności
     Ilekroć nie zdasz testu przychylności
     Ilekroć zainstalujesz kartę badań

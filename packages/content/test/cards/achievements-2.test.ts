@@ -1,7 +1,7 @@
 // Achievements with a standing rule.
 import { basePack } from '@civolution/content';
+import { load, type Module, type PointSource } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
-import { load, type Module, type PointSource } from '../../../engine/src/index.js';
 import { bonus, both, settler, toStage } from './achievements.js';
 import { activated, type CivSpec, installed, type Position, position, turnFor } from './support.js';
 

@@ -1,7 +1,7 @@
 // Achievements that are worth points.
 import { basePack } from '@civolution/content';
+import { load } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
-import { load } from '../../../engine/src/index.js';
 import { bonus, toStage } from './achievements.js';
 import { type CivSpec, installed } from './support.js';
 

@@ -1,6 +1,7 @@
 // Achievements whose ability is an activity, or answers to something.
+
+import { MODULES, type Module, TRACKS, type Track } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
-import { MODULES, type Module, TRACKS, type Track } from '../../../engine/src/index.js';
 import { bonus, settler, toStage } from './achievements.js';
 import {
   activatedWith,

@@ -1,26 +1,15 @@
-import { MODULES, type Module, TRACKS, type Track } from '@civolution/engine';
+import type { Module } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
+import { both, forest, level, me, steps } from './insights-support.js';
 import {
   activated,
   activatedWith,
   type CivSpec,
   installed,
-  type Position,
   performing,
   position,
   turnFor,
 } from './support.js';
-
-/** The same position with and without a card. */
-const both = <T>(id: string, look: (me: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [id] } }),
-  look({ columns: {} }),
-];
-const me = (game: Position) => game.state.seats[0]!;
-const steps = (game: Position, track: Track): number => me(game).tracks[TRACKS.indexOf(track)]!;
-const level = (game: Position, module: Module): number => me(game).levels[MODULES.indexOf(module)]!;
-
-const forest = (...spots: string[]): CivSpec => ({ tribes: { 'B.forest': spots } });
 
 /** A goal that asks for five money, and the money. */
 const RICH: CivSpec = { goals: [['goal-62']], markers: { money: 5 } };
@@ -86,7 +75,7 @@ describe('insights: cards, events and goals', () => {
 
   it('card.C17: Research draws two cards more; Insight costs two ideas less, others do not', () => {
     expect(both('C17', drawn)).toEqual([4, 2]);
-    // 3 and 4 lie two steps from Insight, and from Migration.
+    // 3 and 4 lie two ideas from Insight, and from Exploration.
     const can = (module: Module) =>
       both('C17', one =>
         position({ civs: [{ ...one, ...forest('plain'), dice: [3, 4] }, {}] }).can(`activate ${module}`),
@@ -129,6 +118,8 @@ describe('insights: cards, events and goals', () => {
       [0, 4],
     ]);
     expect(feast(1, 3)[0]).toEqual([0, 4]);
+    const bonus = installed('C19', { markers: { expression: 1 } });
+    expect([steps(bonus, 'prestige'), bonus.has(0, 'money')]).toEqual([1, 1]);
   });
 
   it('card.C20: for two ideas a fulfilled goal chip is installed; at once one is gained', () => {
@@ -157,6 +148,6 @@ describe('insights: cards, events and goals', () => {
     game.play('upgrade trade');
     expect([level(game, 'trade'), game.has(0, 'calm'), game.has(0, 'vision')]).toEqual([2, 1, 0]);
     const bonus = installed('C22', { markers: { dexterity: 1 } }).play('feature vision');
-    expect([bonus.has(0, 'vision'), bonus.has(0, 'dexterity')]).toEqual([1, 1]);
+    expect([bonus.has(0, 'vision'), bonus.has(0, 'dexterity'), bonus.task()]).toEqual([1, 1, 'endTurn']);
   });
 });

@@ -1,5 +1,6 @@
-import { type Feature, TRACKS, type Track } from '@civolution/engine';
+import type { Feature } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
+import { both, me, steps } from './insights-support.js';
 import {
   activated,
   activatedWith,
@@ -10,14 +11,6 @@ import {
   position,
   turnFor,
 } from './support.js';
-
-/** The same position with and without a card. */
-const both = <T>(id: string, look: (me: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [id] } }),
-  look({ columns: {} }),
-];
-const me = (game: Position) => game.state.seats[0]!;
-const steps = (game: Position, track: Track): number => me(game).tracks[TRACKS.indexOf(track)]!;
 
 /** One of each of so many features. */
 const features = (n: number): Record<string, number> => {
@@ -67,7 +60,7 @@ describe('insights: ideas and knowledge', () => {
     const many = performing('C25', { markers: features(4) }).play('track technology');
     expect([many.has(0, 'idea'), steps(many, 'technology')]).toEqual([1, 1]);
     const bonus = installed('C25', { markers: { dexterity: 1 } }).play('feature calm');
-    expect(bonus.has(0, 'calm')).toBe(1);
+    expect([bonus.has(0, 'calm'), bonus.task()]).toEqual([1, 'endTurn']);
   });
 
   it('card.C26: a cost space of an insight card may be ignored, with its points', () => {

@@ -1,5 +1,6 @@
-import { TRACKS, type Track, WEATHER } from '@civolution/engine';
+import { type Track, WEATHER } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
+import { both, me as civ, forest, steps } from './insights-support.js';
 import {
   activated,
   activatedWith,
@@ -11,21 +12,11 @@ import {
   turnFor,
 } from './support.js';
 
-/** The same position with and without a card. */
-const both = <T>(id: string, look: (me: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [id] } }),
-  look({ columns: {} }),
-];
-const steps = (game: Position, track: Track): number => game.state.seats[0]!.tracks[TRACKS.indexOf(track)]!;
-const favor = (game: Position): number => game.state.seats[0]!.favor;
-
 /** A chip with a favor test (3 points if passed, 1 if not) is used, and a fate die shows this. */
 const testing = (die: number, me: CivSpec): Position =>
   position({ civs: [{ ...me, columns: { ...me.columns, 9: ['income-25'] } }, {}], phase: 8 })
     .rolls(die)
     .play('income income-25');
-
-const forest = (...spots: string[]): CivSpec => ({ tribes: { 'B.forest': spots } });
 
 describe('insights: starting hands', () => {
   it('card.C1: a migration and a planning marker; at once two raw materials are transported', () => {
@@ -74,7 +65,7 @@ describe('insights: starting hands', () => {
     expect(both('C4', me => activated('insight', me).has(0, 'idea'))).toEqual([4, 3]);
   });
 
-  it('card.C5: purchases cost a money less but at least 1, sales for points bring a point more', () => {
+  it('card.C5: purchases cost a money less, sales for points bring a point more', () => {
     // Jade lies nowhere face up and costs 4, wood lies there and costs 2.
     const trade = (material: string, money: number) =>
       both('C5', me => {
@@ -109,7 +100,7 @@ describe('insights: starting hands', () => {
     const after = (start: number, track: Track): number => {
       const me = { markers: { money: 1 }, tracks: { [track]: start } };
       const game = activatedWith('C6', 'activity', me).play('activity console', `track ${track}`);
-      return favor(game.task() === 'upgrade' ? game.play('decline') : game);
+      return civ(game.task() === 'upgrade' ? game.play('decline') : game).favor;
     };
     expect([after(1, 'culture'), after(1, 'technology'), after(5, 'knowledge')]).toEqual([2, 2, 2]);
     expect([after(0, 'culture'), after(2, 'technology')]).toEqual([1, 1]);
@@ -165,15 +156,18 @@ describe('insights: rest, weather and fate', () => {
   });
 
   it('card.C10: tests pass a space further, and the weather takes nothing', () => {
-    const points = both('C10', me => testing(4, { ...me, favor: 3 }).points(0, 'income'));
-    expect(points).toEqual([3, 1]);
+    const points = (die: number) => both('C10', me => testing(die, { ...me, favor: 3 }).points(0, 'income'));
+    expect([points(4), points(5)]).toEqual([
+      [3, 1],
+      [1, 1],
+    ]);
     // Two steps hotter from mild: everyone loses a food or a tribe.
     const food = both('C10', me =>
       position({ civs: [{ ...me, markers: { food: 1 } }, {}], phase: 7, event: 'F3' }).has(0, 'food'),
     );
     expect(food).toEqual([1, 0]);
     const bonus = installed('C10', { markers: { expression: 1 } });
-    expect([favor(bonus), bonus.has(0, 'food')]).toEqual([2, 1]);
+    expect([civ(bonus).favor, bonus.has(0, 'food')]).toEqual([2, 1]);
   });
 
   it('card.C11: for a food three planning markers on one dice space', () => {

@@ -40,7 +40,9 @@ describe('inventions A12 to A22', () => {
   });
 
   it('card.A14: a tribe migrates, and the raw material it finds can be transported at once', () => {
-    const game = performing('A14', inForest).play('tribe B.forest plain', 'settle B.hills free');
+    const game = performing('A14', inForest).play('tribe B.forest plain');
+    expect(game.offers('cross')).toEqual([]);
+    game.play('settle B.hills free');
     expect(game.offers()).toEqual(['decline', 'transport B.hills']);
     expect([game.play('transport B.hills').has(0, 'cotton'), game.task()]).toEqual([1, 'endTurn']);
     const still = performing('A14', { ...inForest, markers: { 'raw:B.forest': 2 } });
@@ -88,7 +90,8 @@ describe('inventions A12 to A22', () => {
   });
 
   it('card.A17: a hunt, then two food for a birth, if one likes', () => {
-    const hunted = () => performing('A17', inForest).rolls(4).play('hunt B.forest');
+    const tribes = { 'B.forest': ['plain'], 'C.swamp': ['plain'] };
+    const hunted = () => performing('A17', { tribes }).rolls(4).play('hunt B.forest');
     expect([hunted().has(0, 'food'), hunted().offers()]).toEqual([3, ['decline', 'give food']]);
     const game = hunted().play('give food', 'settle B.forest fire');
     expect([game.tribesAt(0, 'B.forest', 'fire'), game.has(0, 'food'), game.task()]).toEqual([

@@ -44,6 +44,8 @@ describe('inventions A23 to A32', () => {
     expect(turnFor('research', dice).can('activate research')).toBe(false);
     const turn = turnFor('research', having('A25', dice), { onStack: ['E1', 'B9', 'C9', 'D9'] });
     expect(turn.can('activate migration')).toBe(false);
+    const three = having('A25', { dice: [1, 5] });
+    expect(turnFor('research', three).can('activate research')).toBe(false);
     turn.play('activate research', 'option research B', 'nameStack mutation', 'nameStack insight');
     turn.play('nameStack building', 'nameStack achievement');
     expect(turn.offers()).toEqual(['keep B9', 'keep C9', 'keep D9', 'keep E1']);
@@ -81,6 +83,7 @@ describe('inventions A23 to A32', () => {
     );
     game.play('store jade');
     expect(['stone', 'clay', 'jade', 'wood'].map(name => game.has(0, name))).toEqual([0, 1, 1, 1]);
+    expect(game.task()).toBe('endTurn');
     expect(turnFor('activity', having('A27')).can('activate activity')).toBe(false);
   });
 
@@ -96,7 +99,7 @@ describe('inventions A23 to A32', () => {
   it('card.A28: installed, it brings a material of row 2', () => {
     const game = installed('A28', { markers: { herbs: 1 } });
     expect(game.offers('store')).toHaveLength(6);
-    expect(game.play('store salt').has(0, 'salt')).toBe(1);
+    expect([game.play('store salt').has(0, 'salt'), game.task()]).toEqual([1, 'endTurn']);
   });
 
   it('card.A29: installed, it installs another invention above itself', () => {
@@ -134,7 +137,7 @@ describe('inventions A23 to A32', () => {
     const game = installedHigh('A32', { markers });
     expect([game.points(0, 'costSpaces'), game.offers('reveal').length]).toEqual([6, 24]);
     expect(['sand', 'beeswax', 'gold', 'calm'].map(name => game.has(0, name))).toEqual([0, 0, 0, 2]);
-    expect(game.play('reveal 5').state.revealed).toBe(1 << 5);
+    expect([game.play('reveal 5').state.revealed, game.task()]).toEqual([1 << 5, 'endTurn']);
   });
 
   it('card.A32: two points for each piece in its column at the end', () => {

@@ -50,9 +50,11 @@ describe('inventions A1 to A11', () => {
   });
 
   it('card.A3: installed, it allows a hunt, which does not profit from it yet', () => {
-    const game = installed('A3', { ...inForest, markers: { dexterity: 1 } });
-    expect(game.offers()).toEqual(['decline', 'hunt B.forest']);
-    expect(game.rolls(4).play('hunt B.forest').has(0, 'food')).toBe(3);
+    const tribes = { 'B.forest': ['plain'], 'C.swamp': ['plain'] };
+    const game = installed('A3', { tribes, markers: { dexterity: 1 } });
+    expect(game.offers()).toEqual(['decline', 'hunt B.forest', 'hunt C.swamp']);
+    game.rolls(4).play('hunt B.forest');
+    expect([game.has(0, 'food'), game.task()]).toEqual([3, 'endTurn']);
   });
 
   it('card.A4: draw three cards, keep one and gain an idea', () => {

@@ -23,9 +23,10 @@ const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
 const filled: CivSpec = { columns: { 1: ['B31', 'income-1', 'income-2', 'income-3'] } };
 const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
 const hillsmen: CivSpec = { tribes: { 'B.hills': ['plain'] } };
-const favor = (game: Position, seat = 0): number => game.state.seats[seat]!.favor;
+const favor = (game: Position): number => game.state.seats[0]!.favor;
 const abilities = (game: Position): number => game.points(0, 'ability');
-const canPerform = (me: CivSpec): boolean => turnFor('activity', me).can('activate activity');
+const canPerform = (id: string, me: CivSpec): boolean =>
+  turnFor('activity', { ...me, columns: { 1: [id] } }).can('activate activity');
 
 /** A tribe of the Forest of tile B migrates with the module, having the card. */
 const moving = (card: string, to: string, me: CivSpec = forest, other: CivSpec = hillsmen): Position =>
@@ -112,14 +113,14 @@ describe('mutations B16 to B20', () => {
     game.play('settle B.forest free', 'settle B.forest fire');
     expect([game.tribesAt(0, 'B.forest', 'plain'), game.tribesAt(0, 'B.forest', 'fire')]).toEqual([2, 1]);
     expect(game.task()).toBe('endTurn');
-    expect(canPerform({ ...forest, columns: { 1: ['B16'] }, markers: { food: 1 } })).toBe(false);
+    expect(canPerform('B16', { ...forest, markers: { food: 1 } })).toBe(false);
   });
 
   it('card.B17: a food for up to two migrations, of one tribe or of two', () => {
     const start = (): Position =>
       performing('B17', { tribes: { 'B.forest': ['plain', 'plain'] }, markers: { food: 1 } });
-    const far = start().play('tribe B.forest plain', 'cross B.hills', 'settle D.desert fire');
-    expect([far.tribesAt(0, 'D.desert', 'fire'), far.has(0, 'food'), far.task()]).toEqual([1, 0, 'endTurn']);
+    const far = start().play('tribe B.forest plain', 'cross D.desert', 'settle D.forest fire');
+    expect([far.tribesAt(0, 'D.forest', 'fire'), far.has(0, 'food'), far.task()]).toEqual([1, 0, 'endTurn']);
     const two = start().play(
       'tribe B.forest plain',
       'settle B.hills fire',
@@ -131,7 +132,7 @@ describe('mutations B16 to B20', () => {
       1,
       'endTurn',
     ]);
-    expect(canPerform({ ...forest, columns: { 1: ['B17'] } })).toBe(false);
+    expect(canPerform('B17', forest)).toBe(false);
   });
 
   it('card.B18: favor and two points whenever a tribe settles in Mountains, and only there', () => {
@@ -143,7 +144,7 @@ describe('mutations B16 to B20', () => {
     expect(abilities(born.play('settle E.mountains fire'))).toBe(2);
   });
 
-  it('card.B18: at stage 5 it asks for six features and keeps none; an idea at once', () => {
+  it('card.B18: at stage 5 it asks for six features and takes none of them; an idea at once', () => {
     const game = installed('B18', { ...filled, markers: { dexterity: 3, endurance: 1, vision: 2 } });
     expect([game.has(0, 'dexterity'), game.has(0, 'vision'), game.points(0)]).toEqual([3, 2, 4]);
     expect(game.has(0, 'idea')).toBe(1);

@@ -74,28 +74,26 @@ describe('mutations B21 to B26', () => {
   });
 
   it('card.B23: its bonus puts up to two weak tribes on free encampments of one territory', () => {
+    const tribes = { 'F.grassland': ['wild'] };
     const game = installed('B23', {
       ...filled,
-      ...forest,
+      tribes,
       markers: { intelligence: 3, calm: 1, expression: 2 },
     });
     expect([game.has(0, 'calm'), game.points(0)]).toEqual([0, 4]);
-    game.play('populate B.forest', 'settle B.forest free', 'settle B.forest fire');
-    expect([game.tribesAt(0, 'B.forest', 'plainWeak'), game.tribesAt(0, 'B.forest', 'fireWeak')]).toEqual([
-      1, 1,
-    ]);
-    expect(game.task()).toBe('endTurn');
+    game.play('populate F.grassland', 'settle F.grassland free', 'settle F.grassland free');
+    expect([game.tribesAt(0, 'F.grassland', 'plainWeak'), game.task()]).toEqual([2, 'endTurn']);
   });
 
-  it('card.B24: a hunt, then with five food a step on the Prestige track', () => {
+  it('card.B24: a food for a hunt, then with five food a step on the Prestige track', () => {
     const hunt = (food: number): number => {
       const game = performing('B24', { ...forest, markers: { food } })
         .rolls(3)
         .play('hunt B.forest');
-      expect(game.has(0, 'food')).toBe(food + 3);
+      expect(game.has(0, 'food')).toBe(food - 1 + 3);
       return prestige(game);
     };
-    expect([hunt(1), hunt(2), hunt(4)]).toEqual([0, 1, 1]);
+    expect([hunt(2), hunt(3), hunt(5)]).toEqual([0, 1, 1]);
     expect(canPerform('B24', {})).toBe(false);
   });
 
@@ -112,7 +110,7 @@ describe('mutations B21 to B26', () => {
     expect(canPerform('B25', forest)).toBe(false);
   });
 
-  it('card.B26: an idea for two moves of feature markers and a point per different feature, at most five', () => {
+  it('card.B26: an idea for two moves of feature markers and a point per different feature, at most three', () => {
     const game = performing('B26', { markers: { idea: 1, calm: 2, vision: 1 } });
     game.play('mutate calm dexterity', 'mutate vision expression');
     expect([game.has(0, 'calm'), game.has(0, 'dexterity'), game.has(0, 'expression')]).toEqual([1, 1, 1]);
@@ -122,7 +120,7 @@ describe('mutations B21 to B26', () => {
       performing('B26', { markers: { idea: 1, ...six } })
         .play('decline')
         .points(0),
-    ).toBe(5);
+    ).toBe(3);
     expect([canPerform('B26', { markers: six }), canPerform('B26', { markers: { idea: 1 } })]).toEqual([
       false,
       false,
@@ -147,7 +145,7 @@ describe('mutations B27 to B32', () => {
     expect(points).toEqual([6, 3]);
   });
 
-  it('card.B27: at stage 5 an Expression is returned, four features are kept', () => {
+  it('card.B27: at stage 5 it asks for six features, of which an Expression is returned', () => {
     const game = installed('B27', { ...filled, markers: { expression: 3, endurance: 3 } });
     expect([game.has(0, 'expression'), game.has(0, 'endurance'), game.points(0)]).toEqual([2, 3, 4]);
   });
@@ -158,6 +156,11 @@ describe('mutations B27 to B32', () => {
     expect(both('B28', can('B9'))).toEqual([true, false]);
     expect(both('B28', can('B18'))).toEqual([true, false]);
     expect(both('B28', can('B27'))).toEqual([false, false]);
+    // At stage 3 Giant Stature asks for one and two Endurance.
+    const columns = { 1: ['B28', 'B4'] };
+    const stature = (endurance: number): string[] =>
+      activated('mutation', { columns, hand: ['B32'], markers: { endurance } }).offers('option');
+    expect([stature(1), stature(2)]).toEqual([[], ['option mutation A', 'option mutation B']]);
   });
 
   it('card.B28: Mutation moves one marker more; its bonus moves up to two', () => {

@@ -39,14 +39,12 @@ const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
 
 describe('mutations B1 to B6', () => {
   it('card.B1: one migration more, and Water is crossed without a boat', () => {
-    const crossings = both('B1', c =>
-      activated('migration', { ...c, tribes: { 'C.desert': ['plain'] } })
-        .play('tribe C.desert plain')
-        .can('cross A.water'),
-    );
-    expect(crossings).toEqual([true, false]);
-    const game = activatedWith('B1', 'migration', { tribes: { 'C.desert': ['plain'] } });
-    game.play('tribe C.desert plain', 'cross A.water');
+    const start = (columns: CivSpec): Position =>
+      activated('migration', { ...columns, tribes: { 'C.desert': ['plain'] } }).play('tribe C.desert plain');
+    const [game, usual] = both('B1', start);
+    expect(usual.offers('cross')).toEqual([]);
+    expect(game.can('settle A.water boat')).toBe(false);
+    game.play('cross A.water');
     expect(game.offers('cross')).toEqual([]);
     expect(game.play('settle E.mountains fire').tribesAt(0, 'E.mountains', 'fire')).toBe(1);
   });
@@ -69,7 +67,7 @@ describe('mutations B1 to B6', () => {
   });
 
   it('card.B3: Sustenance hunts once more', () => {
-    const tribes = { 'B.forest': ['plain'], 'B.hills': ['plain'] };
+    const tribes = { 'B.forest': ['plain'], 'B.hills': ['plain'], 'G.hills': ['plain'] };
     const food = both('B3', c => {
       const game = activated('sustenance', { ...c, tribes })
         .rolls(3, 3)
@@ -137,7 +135,7 @@ describe('mutations B1 to B6', () => {
     expect(turnFor('activity', { ...has, markers: { food: 1 } }).can('activate activity')).toBe(false);
   });
 
-  it('card.B6: at stage 5 it asks for four features and keeps none; favor at once', () => {
+  it('card.B6: at stage 5 it asks for six features and takes none of them; favor at once', () => {
     const markers = { vision: 1, expression: 1, dexterity: 2, endurance: 2 };
     const game = installed('B6', { ...filled, markers });
     expect([game.points(0), game.has(0, 'dexterity'), game.has(0, 'endurance'), favor(game)]).toEqual([
@@ -200,7 +198,7 @@ describe('mutations B7 to B11', () => {
     expect(both('B10', c => feedingCost({ ...c, tribes }))).toEqual([2, 4]);
   });
 
-  it('card.B10: Glaciers do no harm, Gorges still do; bad weather does none', () => {
+  it('card.B10: Glaciers do no harm, Gorges still do', () => {
     const beside = (site: 'glacier' | 'gorge') => (c: CivSpec) => {
       const me = { ...c, tribes: { 'C.desert': ['plain'] }, markers: { food: 4 } };
       const game = position({ civs: [me, {}], phase: 5, sites: { 14: site } });
@@ -214,17 +212,18 @@ describe('mutations B7 to B11', () => {
       [1, 3],
       [1, 3],
     ]);
+  });
+
+  it('card.B10: nor does bad weather', () => {
     const hot = (c: CivSpec): number =>
       position({ civs: [{ ...c, markers: { food: 1 } }, {}], phase: 7, event: 'F3' }).has(0, 'food');
     expect(both('B10', hot)).toEqual([1, 0]);
     // Beyond the end of the scale a tribe would be lost.
-    const frost = (c: CivSpec): number =>
-      position({ civs: [{ ...c, ...forest }, {}], phase: 7, event: 'F5', weather: 'cold' }).tribesAt(
-        0,
-        'B.forest',
-        'plain',
-      );
-    expect(both('B10', frost)).toEqual([1, 0]);
+    const frost = { phase: 7, event: 'F5', weather: 'cold' };
+    const spared = both('B10', c =>
+      position({ civs: [{ ...c, ...forest }, {}], ...frost }).tribesAt(0, 'B.forest', 'plain'),
+    );
+    expect(spared).toEqual([1, 0]);
   });
 
   it('card.B11: others cannot displace its tribes in Forests, elsewhere they can', () => {

@@ -157,7 +157,8 @@ function displace(g: Game, seat: number, { owner, weak, spot }: Occupant): void 
   addAt(s, owner, wild, 1);
   follow(s, owner, spot, wild);
   emit(g, seat, { type: 'displaced', owner, territory, weak });
-  if (owner !== seat) answerDisplaced(g, owner, territory);
+  if (owner === seat) return;
+  answerDisplaced(g, owner, territory);
   trigger(g, seat, 'displace');
 }
 

@@ -31,9 +31,11 @@ function rewarded(g: Game, event: number): number[] {
 function foremost(g: Game, event: number): number[] {
   const { who, counts, min } = g.rules.events[event]!;
   const order = seatingOrder(g.s);
-  const has = order.map(
-    seat => measure(g, seat, counts) + hook(g, seat, 'event.count', MEASURES.indexOf(counts.name)),
-  );
+  // Abilities add to what there is, not to nothing.
+  const has = order.map(seat => {
+    const n = measure(g, seat, counts);
+    return n > 0 ? n + hook(g, seat, 'event.count', MEASURES.indexOf(counts.name)) : 0;
+  });
   const most = Math.max(...has);
   if (who === 'each') return order.filter((_, i) => has[i]! >= min);
   const leaders = order.filter((_, i) => has[i] === most);

@@ -46,7 +46,7 @@ describe('transporting more', () => {
   it('hook.transport-limit-production: and with the Production module, by the same favor test', () => {
     const step = (level: number, mine: CivSpec, rest: object): number => {
       const game = activated('production', { ...RAW, ...mine, favor: 6 }, { ...rest, level });
-      return stored(game);
+      return stored(game.play('option production B'));
     };
     expect(both(more, (mine, rest) => step(1, mine, rest))).toEqual([2, 1]);
     expect(both(more, (mine, rest) => step(3, mine, rest))).toEqual([3, 2]);
@@ -90,6 +90,7 @@ describe('transporting anywhere', () => {
   it('hook.transport-anywhere-every: in Production, at a Hidden grotto and in what an effect allows', () => {
     const pack = packFor(free);
     const production = activated('production', { ...RAW, ...HELD, favor: 6 }, { pack });
+    production.play('option production B');
     expect(production.offers('transportAny')).toEqual(['transportAny B.forest']);
     const grotto = activated('production', { ...HOME, ...HELD }, { pack, sites: { 8: 'hiddenGrotto' } });
     grotto.play('grotto B.forest', 'transportAny B.forest', 'store jade');

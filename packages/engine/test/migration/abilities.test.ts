@@ -164,14 +164,14 @@ describe('whenever you …', () => {
     expect(start({ 6: ['attribute-7'] }, 'D.desert free').points(0)).toBe(0);
   });
 
-  it('displace.trigger: displace a tribe, own or foreign; being displaced is nothing', () => {
+  it('displace.trigger: displace a tribe of another civilization; not an own one, and being displaced is nothing', () => {
     const start = (target: string): Position =>
       migrating(
         { tribes: { 'B.forest': ['plain'], 'B.hills': ['plain'] }, columns: { 5: ['E10'] } },
         { tribes: { 'F.grassland': ['plain'] } },
       ).play('tribe B.forest plain', `settle ${target}`);
     expect(start('F.grassland displace2strong').has(0, 'food')).toBe(1);
-    expect(start('B.hills displace1strong').has(0, 'food')).toBe(1);
+    expect(start('B.hills displace1strong').has(0, 'food')).toBe(0);
     expect(start('F.grassland free').has(0, 'food')).toBe(0);
     const victim = migrating(
       { tribes: { 'B.forest': ['plain'] } },

@@ -266,7 +266,7 @@ describe('a tribe that has settled', () => {
 
   it('migration.settled-strengthened-stays: stood up again by an ability, it has still settled', () => {
     const tribes = { 'B.forest': ['plain', 'plain'], 'B.hills': ['plain'] };
-    const game = meanwhile('displace', { do: 'strengthen', n: 1 }, tribes);
+    const game = meanwhile('settle', { do: 'strengthen', n: 1 }, tribes);
     game.play('tribe B.forest plain', 'settle B.hills displace1strong', 'strengthen B.hills plainWeak');
     expect(game.tribesAt(0, 'B.hills', 'plain')).toBe(1);
     expect(game.offers('tribe')).toEqual(['tribe B.hills wild', 'tribe B.forest plain']);

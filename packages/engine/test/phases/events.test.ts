@@ -156,6 +156,11 @@ describe('event.count', () => {
     expect(rewards(event('F1', civ, tribes(3)))).toEqual([0, 0]);
   });
 
+  it('event.count-from-one: who has none of what is counted counts none', () => {
+    const civ: CivSpec = { columns: { 1: ['C8'] } };
+    expect(rewards(event('F8', civ, { statues: { 1: 1 } }))).toEqual([0, 3]);
+  });
+
   it('event.count-of-one-thing: one for a certain thing adds to that alone', () => {
     const civ: CivSpec = { ...tribes(2), markers: { idea: 1 }, columns: { 1: ['attribute-4'] } };
     const game = event('F16', civ, { ...tribes(2), markers: { idea: 2 } });

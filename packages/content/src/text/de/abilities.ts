@@ -22,7 +22,7 @@ const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
   settle: of => `sich ${ONE_OF_YOURS}${inType(of)} niederlässt`,
   procreate: of => `du${inType(of)} ${a(NOUN.procreation)} durchführst`,
   develop: of => `du ${a(areaNoun(of))} erschließt`,
-  displace: () => `du ${a(NOUN.tribe)} verdrängst`,
+  displace: () => `du ${a(NOUN.tribe)} einer anderen Zivilisation verdrängst`,
   testPassed: () => `du ${a(NOUN.test)} bestehst`,
   testFailed: () => `du ${a(NOUN.test)} nicht bestehst`,
   install: of => `du ${a(cardNoun(of))} installierst`,

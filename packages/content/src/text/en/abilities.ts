@@ -141,7 +141,7 @@ const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
   settle: of => `you settle${inTerritory(of)}`,
   procreate: of => `you procreate${inTerritory(of)}`,
   develop: of => `you develop a ${of < 0 ? 'territory' : `${territory(of)} territory`}`,
-  displace: () => 'you displace a tribe',
+  displace: () => 'you displace a tribe of another civilization',
   testPassed: () => 'you pass a favor test',
   testFailed: () => 'you fail a favor test',
   install: of => `you install ${aCard(of)}`,

@@ -12,7 +12,7 @@ const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
   settle: of => `Twoje ${NOUN.tribe.one.nom} osiedli się${inTerritory(of) || ' na kontynencie'}`,
   procreate: of => `wykonasz ${NOUN.procreation.one.acc}${inTerritory(of)}`,
   develop: of => `rozwiniesz ${territory(of).one.acc}`,
-  displace: () => `wysiedlisz ${NOUN.tribe.one.acc}`,
+  displace: () => `wysiedlisz ${NOUN.tribe.one.acc} innej cywilizacji`,
   testPassed: () => `zdasz ${NOUN.test.one.acc}`,
   testFailed: () => `nie zdasz ${NOUN.test.one.gen}`,
   install: of => `zainstalujesz ${card(of).one.acc}`,
