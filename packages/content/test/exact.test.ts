@@ -627,7 +627,7 @@ test('entries of the pack', () => {
   expect(say.eventCard(3)).toBe(
     'F4 Meteorite: the weather moves 1 step towards Hot. Reward for all with the most farms: return 1 farm, then gain 6 points',
   );
-  expect(say.goal(4)).toBe('Two mountains: have at least 2 Mountains territories with own tribes');
+  expect(say.goal(4)).toBe('Two mountains: have at least 2 Mountains territories with your tribes');
   expect(say.goal(12)).toBe('Give wood: return 1 Wood');
   expect(say.income(33)).toBe('Nets (starting income): gain 1 food and 1 idea');
   expect(say.attribute(0)).toBe(
@@ -692,7 +692,7 @@ test('reasons', () => {
     'This needs 2 money to buy a material; you have 1.',
   );
   expect(say.reason({ code: 'goalUnmet', facts: { goal: 4, need: 2, have: 1 } })).toBe(
-    'For goal chip Two mountains you must have at least 2 Mountains territories with own tribes; now it is 1.',
+    'For goal chip Two mountains you must have at least 2 Mountains territories with your tribes; now it is 1.',
   );
   expect(
     say.reason({ code: 'needStatueMaterial', facts: { ground: 1, materials: (1 << 5) | (1 << 14) } }),

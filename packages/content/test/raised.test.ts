@@ -17,7 +17,7 @@ const RAISED: readonly [module: Module, level: number, hook: HookName, text: str
     'mutation',
     1,
     'mutation.moves',
-    'move up to 2 feature markers to other feature spaces, or install 1 mutation card',
+    'move up to 2 feature markers to other features, or install 1 mutation card',
   ],
   ['planning', 1, 'planning.markers', 'install 1 goal chip, or place 3 planning markers on one dice space'],
   ['transport', 1, 'transport.limit', 'transport up to 4 raw materials'],

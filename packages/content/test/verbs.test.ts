@@ -23,23 +23,23 @@ const pay = (what: PayKind, n: number): Effect => ({
 
 test('what acts on the continent', () => {
   expect(text({ do: 'populate', n: 1 })).toBe(
-    'Place 1 weak tribe on a free encampment of a land territory with own tribes',
+    'Place 1 weak tribe on a free encampment of one land territory where you have a tribe',
   );
   expect(text({ do: 'populate', n: 2 })).toBe(
-    'Place up to 2 weak tribes on free encampments of a land territory with own tribes',
+    'Place up to 2 weak tribes on free encampments of one land territory where you have a tribe',
   );
   expect(text({ do: 'hunt', n: 2 })).toBe('Perform up to 2 hunts');
   expect(text({ do: 'find', n: 1 })).toBe('Make 1 lucky find');
   expect(text({ do: 'build' })).toBe('Complete 1 building project');
-  expect(text({ do: 'build', project: 'statue' })).toBe('Build 1 statue');
+  expect(text({ do: 'build', project: 'statue' })).toBe('Build 1 statue at its usual cost');
   expect(text({ do: 'weather', n: 2 })).toBe('Move the weather up to 2 steps towards Hot or Cold');
 });
 
 test('what acts on console and storage', () => {
   expect(text({ do: 'produce', n: 3 })).toBe('Produce up to 3 raw materials');
   expect(text({ do: 'transport', n: 1 })).toBe('Transport 1 raw material');
-  expect(text({ do: 'trade', n: 1 })).toBe('Perform 1 Sale and 1 Purchase');
-  expect(text({ do: 'trade', n: 2 })).toBe('Perform up to 2 Sales and up to 2 Purchases');
+  expect(text({ do: 'trade', n: 1 })).toBe('Perform 1 Sale and/or 1 Purchase');
+  expect(text({ do: 'trade', n: 2 })).toBe('Perform up to 2 Sales and/or up to 2 Purchases');
   expect(text({ do: 'plan', n: 2 })).toBe('Place 2 planning markers on one dice space');
   expect(text({ do: 'gainDie' })).toBe('Gain 1 die of either kind');
   expect(text({ do: 'gainDie', die: 'fate' })).toBe('Gain 1 fate die');
@@ -50,16 +50,16 @@ test('what acts on console and storage', () => {
 });
 
 test('prices', () => {
-  expect(text(pay('card', 1))).toBe('Pay 1 card from your hand to gain 1 point');
-  expect(text(pay('card', 2))).toBe('Pay 2 cards from your hand to gain 1 point');
-  expect(text(pay('favor', 1))).toBe('Pay 1 step on the Favor of Agera track to gain 1 point');
-  expect(text(pay('strength', 2))).toBe('Pay the strength of 2 tribes to gain 1 point');
+  expect(text(pay('card', 1))).toBe('You may discard 1 card from your hand to gain 1 point');
+  expect(text(pay('card', 2))).toBe('You may discard 2 cards from your hand to gain 1 point');
+  expect(text(pay('favor', 1))).toBe('You may go back 1 step on the Favor of Agera track to gain 1 point');
+  expect(text(pay('strength', 2))).toBe('You may weaken 2 strong tribes to gain 1 point');
   const { say: speaks, rules: changed, list } = saying([pay('card', 2)]);
   const [effect] = changed.lists[list]!;
   const [inner = -1] = effect!.lists;
   const task: Task = { do: 'payFor', seat: 0, cost: effect!.cost, at: 0, begun: 1, then: inner, track: -1 };
   expect(speaks.prompt(before(task), { seat: 0, task: 'payFor', cause: 3 << 10 })).toBe(
-    'Pay 1 card from your hand to gain 1 point - Reset',
+    'Discard 1 card from your hand to gain 1 point - Reset',
   );
 });
 

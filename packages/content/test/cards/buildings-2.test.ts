@@ -18,11 +18,14 @@ const construction = (game: Position): number => me(game).tracks[TRACKS.indexOf(
 
 /** Ground 1 (Gold or Jade) and a tribe beside it, in the Desert. */
 const GROUND = { sites: { 14: 'buildingGround-1' } } as const;
+const GROUNDS = {
+  sites: { 14: 'buildingGround-1', 0: 'buildingGround-2', 3: 'buildingGround-3' },
+} as const;
 const BESIDE: CivSpec = { tribes: { 'C.desert': ['plain'] } };
 const FIRST = { wood: 1, papyrus: 1 };
-const statues = (game: Position): number => game.state.statues[1 * 4]!;
+const statues = (game: Position): number => game.state.statues[4]!;
 const built = (game: Position): number => me(game).settlements.filter(ground => ground >= 0).length;
-/** Settlements built on far grounds, so many. */
+/** So many settlements, each on the ground of its number. */
 const settlements = (n: number): CivSpec => ({
   settlements: Object.fromEntries([1, 2, 3, 4].slice(0, n).map(i => [i, i])),
 });
@@ -68,6 +71,8 @@ describe('buildings on Building grounds', () => {
     expect(game.offers('income')).toEqual(['income income-1', 'income income-2']);
     game.play('income income-1');
     expect([game.has(0, 'food'), game.task()]).toEqual([4, 'endTurn']);
+    const used = activated('invention', { columns: { 1: ['D18'], 2: ['income-1'] } }).play('income income-1');
+    expect([used.has(0, 'food'), used.task()]).toEqual([2, 'endTurn']);
   });
 
   it('card.D19: a money builds a statue and is a step of favor', () => {
@@ -90,7 +95,7 @@ describe('buildings on Building grounds', () => {
     const offers = (mine: CivSpec): string[] =>
       activatedWith('D20', 'building', { ...BESIDE, markers: { ...FIRST, stone: 2 }, ...mine }, GROUND)
         .offers()
-        .filter(phrase => phrase.startsWith('s'));
+        .filter(phrase => /^(statue|settlement)/.test(phrase));
     expect(offers({ statues: { 1: 2 } })).toContain('settlement 1 1');
     expect(offers({ settlements: { 4: 1 } }).filter(phrase => phrase.startsWith('settlement'))).toEqual([]);
     expect(offers({ statues: { 1: 3 } })).toEqual([]);
@@ -115,7 +120,7 @@ describe('buildings on Building grounds', () => {
     const game = installed('D22', { markers: { papyrus: 1 } }, { hiddenSites: { 3: 'cave' } }).play(
       'reveal 3',
     );
-    expect([game.points(0), game.has(0, 'papyrus')]).toEqual([3, 0]);
+    expect([game.points(0), game.has(0, 'papyrus'), game.task()]).toEqual([3, 0, 'endTurn']);
   });
 
   it('card.D23: a settlement built brings two procreations, a statue none', () => {
@@ -202,7 +207,7 @@ describe('buildings for modules, cards and chips', () => {
   });
 
   it('card.D29: its bonus is a step and two points per settlement', () => {
-    const game = installed('D29', settlements(3));
+    const game = installed('D29', settlements(3), GROUNDS);
     expect([construction(game), game.points(0, 'instantBonus')]).toEqual([1, 6]);
     expect(installed('D29', { markers: { wood: 1 } }).points(0)).toBe(0);
   });
@@ -222,9 +227,9 @@ describe('buildings with a point bonus', () => {
   });
 
   it('card.D31: three settlements fulfil its first two spaces, for a point and a step of favor', () => {
-    const game = installed('D31', { ...settlements(3), columns: { 1: ['D1'] } });
-    expect([game.points(0), me(game).favor]).toEqual([1, 2]);
-    const two = turnFor('building', { ...settlements(2), columns: { 1: ['D1'] }, hand: ['D31'] });
+    const game = installed('D31', { ...settlements(3), columns: { 1: ['D1'] } }, GROUNDS);
+    expect([game.points(0, 'costSpaces'), me(game).favor]).toEqual([1, 2]);
+    const two = turnFor('building', { ...settlements(2), columns: { 1: ['D1'] }, hand: ['D31'] }, GROUNDS);
     expect(two.can('activate building')).toBe(false);
   });
 
@@ -233,7 +238,7 @@ describe('buildings with a point bonus', () => {
   });
 
   it('card.D32: in the third stage for two settlements, a point and a step', () => {
-    const game = installed('D32', { ...settlements(2), columns: { 1: ['D1', 'income-1'] } });
-    expect([game.points(0), construction(game)]).toEqual([1, 1]);
+    const game = installed('D32', { ...settlements(2), columns: { 1: ['D1', 'income-1'] } }, GROUNDS);
+    expect([game.points(0, 'costSpaces'), construction(game)]).toEqual([1, 1]);
   });
 });

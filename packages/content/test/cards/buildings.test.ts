@@ -16,6 +16,7 @@ const me = (game: Position) => game.state.seats[0]!;
 const construction = (game: Position): number => me(game).tracks[TRACKS.indexOf('construction')]!;
 const farms = (game: Position): number => game.state.farms.filter(owner => owner === 1).length;
 const FOREST: CivSpec = { tribes: { 'B.forest': ['plain'] } };
+const TWO: CivSpec = { tribes: { 'B.forest': ['plain', 'plain'] } };
 
 /** Makes the first offer of a kind for as long as there is one. */
 function goOn(game: Position, kind: string): number {
@@ -28,9 +29,11 @@ function goOn(game: Position, kind: string): number {
 const feeding = (mine: CivSpec): Position =>
   position({ civs: [mine, { tribes: { 'C.grassland': ['plain'] }, markers: { food: 1 } }], phase: 6 });
 
+const GROUNDS = { 0: 'buildingGround-1', 3: 'buildingGround-2' } as const;
+
 /** Points from a source at the end of the game. */
 const final = (source: PointSource, mine: CivSpec): number =>
-  position({ civs: [mine, {}], phase: 8, era: 4 }).points(0, source);
+  position({ civs: [mine, {}], phase: 8, era: 4, sites: GROUNDS }).points(0, source);
 
 describe('buildings of the starting hands', () => {
   it('card.D1: produce two raw materials, then transport two', () => {
@@ -58,10 +61,12 @@ describe('buildings of the starting hands', () => {
   });
 
   it('card.D3: a point more at each fire, but not for the migration of its own bonus', () => {
-    const toFire = (game: Position): number =>
-      game.play('tribe B.forest plain', 'settle B.mountains fire').points(0, 'fire');
-    expect(toFire(activatedWith('D3', 'migration', FOREST))).toBe(3);
-    expect(toFire(installed('D3', { ...FOREST, markers: { stone: 1 } }))).toBe(2);
+    const toFire = (game: Position): (number | string)[] => {
+      game.play('tribe B.forest plain', 'settle B.mountains fire');
+      return [game.points(0, 'fire'), game.task()];
+    };
+    expect(toFire(activatedWith('D3', 'migration', FOREST))).toEqual([3, 'endTurn']);
+    expect(toFire(installed('D3', { ...TWO, markers: { stone: 1 } }))).toEqual([2, 'endTurn']);
   });
 
   it('card.D3: Sustenance strengthens one tribe more', () => {
@@ -72,11 +77,11 @@ describe('buildings of the starting hands', () => {
   });
 
   it('card.D4: favor tests are taken one space further on the track', () => {
-    const tested = (id: string): number => {
+    const tested = (id: string, value: number): number => {
       const game = activatedWith(id, 'invention', { columns: { 1: [id], 9: ['income-15'] }, favor: 2 });
-      return game.rolls(3).play('income income-15').has(0, 'money');
+      return game.rolls(value).play('income income-15').has(0, 'money');
     };
-    expect([tested('D4'), tested('D1')]).toEqual([3, 0]);
+    expect([tested('D4', 3), tested('D4', 4), tested('D1', 3)]).toEqual([3, 0, 0]);
   });
 
   it('card.D4: its bonus is two steps of favor and an idea', () => {
@@ -133,10 +138,14 @@ describe('buildings for food and land', () => {
     expect(farms(revealed({}))).toBe(0);
   });
 
-  it('card.D7: its bonus is a migration', () => {
-    const game = installed('D7', { ...FOREST, markers: { cotton: 1 } });
+  it('card.D7: its bonus is one migration', () => {
+    const game = installed('D7', { ...TWO, markers: { cotton: 1 } });
     game.play('tribe B.forest plain', 'settle B.hills free');
-    expect([game.tribesAt(0, 'B.hills', 'plain'), game.has(0, 'cotton')]).toEqual([1, 0]);
+    expect([game.tribesAt(0, 'B.hills', 'plain'), game.has(0, 'cotton'), game.task()]).toEqual([
+      1,
+      0,
+      'endTurn',
+    ]);
   });
 
   it('card.D8: a point more for each territory at each Mystic oak', () => {
@@ -176,12 +185,18 @@ describe('buildings for food and land', () => {
     expect([sold('sand'), sold('copper'), sold('wood')]).toEqual([3, 5, 1]);
   });
 
+  it('card.D9: its bonus is a step and a Salt', () => {
+    const game = installed('D9', { markers: { sand: 1 } });
+    expect([construction(game), game.has(0, 'salt'), game.has(0, 'sand')]).toEqual([1, 1, 0]);
+  });
+
   it('card.D10: a money rolls two dice back and strengthens a tribe', () => {
-    const game = performing('D10', { markers: { money: 1 }, tribes: { 'B.forest': ['plainWeak'] } });
-    expect([game.has(0, 'money'), me(game).usedDice]).toEqual([0, 6]);
+    const tribes = { 'B.forest': ['plainWeak', 'plainWeak'] };
+    const game = performing('D10', { markers: { money: 1 }, tribes });
+    expect([game.has(0, 'money'), game.offers('recall')]).toEqual([0, ['recall 1', 'recall 2']]);
     game.rolls(2, 5).play('recall 2', 'strengthen B.forest plainWeak');
     expect([me(game).dice, me(game).usedDice]).toEqual([[0, 1, 0, 0, 1, 0], 4]);
-    expect(game.tribesAt(0, 'B.forest', 'plain')).toBe(1);
+    expect([game.tribesAt(0, 'B.forest', 'plain'), game.task()]).toEqual([1, 'endTurn']);
   });
 
   it('card.D11: a farm, or a point per farm and a money', () => {
@@ -225,8 +240,15 @@ describe('buildings for trade', () => {
     const can = (id: string): boolean =>
       turnFor('building', { hand: ['D12'], columns: { 1: [id] } }).can('activate building');
     expect([can('D14'), can('D15')]).toEqual([true, false]);
-    const game = installed('D12', { columns: { 1: ['D14'] }, markers: { wood: 1 } });
-    expect(game.has(0, 'wood')).toBe(1);
+    // D17 in the fifth stage asks for one settlement and two more: with D14 two built are enough.
+    const high: CivSpec = {
+      columns: { 1: ['D14', 'income-1', 'income-2', 'income-3'] },
+      markers: { calm: 1 },
+      hand: ['D17'],
+    };
+    const installs = (settlements: Record<number, number>): boolean =>
+      turnFor('building', { ...high, settlements }, { sites: GROUNDS }).can('activate building');
+    expect([installs({ 1: 1 }), installs({ 1: 1, 2: 2 })]).toEqual([false, true]);
   });
 
   it('card.D14: nobody else displaces its tribes in a Grassland', () => {
@@ -246,9 +268,11 @@ describe('buildings for trade', () => {
   });
 
   it('card.D14: its bonus is a step and a tribe strengthened', () => {
-    const game = installed('D14', { markers: { stone: 1 }, tribes: { 'B.forest': ['plainWeak'] } });
-    game.play('strengthen B.forest plainWeak');
-    expect([construction(game), game.tribesAt(0, 'B.forest', 'plain')]).toEqual([1, 1]);
+    const game = installed('D14', {
+      markers: { stone: 1 },
+      tribes: { 'B.forest': ['plainWeak', 'plainWeak'] },
+    });
+    expect([construction(game), goOn(game, 'strengthen'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
   it('card.D15: each purchase brings a food and a point, a sale does not', () => {

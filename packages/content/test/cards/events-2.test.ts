@@ -111,10 +111,7 @@ describe('events F16 to F20', () => {
       favor: 4,
     };
     const game = event('F20', 'mild', two, { boats: ['A.water'] });
-    expect([weatherOf(game), game.offers()]).toEqual([
-      'rain',
-      ['returnBoat A.water', 'returnBoat D.water'],
-    ]);
+    expect([weatherOf(game), game.offers()]).toEqual(['rain', ['returnBoat A.water', 'returnBoat D.water']]);
     game.play('returnBoat A.water');
     const me = game.state.seats[0]!;
     expect([me.boats[0], me.boats[3], me.tribes, me.favor]).toEqual([-1, territory('D.water'), 19, 4]);

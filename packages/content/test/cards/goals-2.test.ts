@@ -109,7 +109,9 @@ const GATHERED: readonly Row[] = [
       },
       boats: ['A.water'],
     },
-    { tribes: { 'B.forest': ['plain', 'fire', 'wild', 'wild', 'wildWeak'], 'C.swamp': ['wild', 'wildWeak'] } },
+    {
+      tribes: { 'B.forest': ['plain', 'fire', 'wild', 'wild', 'wildWeak'], 'C.swamp': ['wild', 'wildWeak'] },
+    },
   ],
 ];
 

@@ -7,37 +7,47 @@ const GATHERINGS: readonly Row[] = [
     'card.goal-1',
     'two tribes in one Forest, not one each in two Forests',
     { tribes: { 'B.forest': ['plain', 'wildWeak'] } },
-    { tribes: { 'B.forest': ['plain'], 'D.forest': ['wildWeak'] } },
+    { tribes: { 'B.forest': ['plain'], 'D.forest': ['wildWeak'], 'C.swamp': ['wild', 'wild'] } },
   ],
   [
     'card.goal-2',
     'two tribes in one Grassland, not one beside another’s',
     { tribes: { 'C.grassland': ['fire', 'plain'] } },
-    { tribes: { 'C.grassland': ['fire'] }, other: { tribes: { 'C.grassland': ['plain'] } } },
+    {
+      tribes: { 'C.grassland': ['fire'], 'H.grassland': ['plain'], 'C.desert': ['wild', 'wild'] },
+      other: { tribes: { 'C.grassland': ['plain'] } },
+    },
   ],
   [
     'card.goal-3',
     'two tribes in one Hills territory, not in other land',
     { tribes: { 'G.hills': ['wild', 'wild'] } },
-    { tribes: { 'G.forest': ['plain', 'wild'], 'G.hills': ['wild'] } },
+    { tribes: { 'G.hills': ['wild'], 'B.hills': ['plain'], 'G.forest': ['plain', 'wild'] } },
   ],
   [
     'card.goal-4',
     'two tribes in one Swamp, not one each in three Swamps',
     { tribes: { 'E.swamp': ['plainWeak', 'fireWeak'] } },
-    { tribes: { 'C.swamp': ['plain'], 'E.swamp': ['plain'], 'F.swamp': ['plain'] } },
+    {
+      tribes: {
+        'C.swamp': ['plain'],
+        'E.swamp': ['plain'],
+        'F.swamp': ['plain'],
+        'C.grassland': ['plain', 'plain'],
+      },
+    },
   ],
   [
     'card.goal-5',
     'two tribes in one Mountains territory, not one each in two',
     { tribes: { 'B.mountains': ['fire', 'plainWeak'] } },
-    { tribes: { 'B.mountains': ['fire'], 'E.mountains': ['plainWeak'] } },
+    { tribes: { 'B.mountains': ['fire'], 'E.mountains': ['plainWeak'], 'B.forest': ['plain', 'wild'] } },
   ],
   [
     'card.goal-6',
     'two tribes in one Desert, not one each in two Deserts',
     { tribes: { 'D.desert': ['plain', 'wild'] } },
-    { tribes: { 'D.desert': ['plain'], 'G.desert': ['wild'] } },
+    { tribes: { 'D.desert': ['plain'], 'G.desert': ['wild'], 'D.forest': ['wild', 'wild'] } },
   ],
 ];
 
@@ -46,19 +56,23 @@ const HARVESTS: readonly Row[] = [
     'card.goal-7',
     'an own farm and tribe in one Forest, not in two Forests',
     { tribes: { 'D.forest': ['plain'] }, farms: ['D.forest'] },
-    { tribes: { 'D.forest': ['plain'] }, farms: ['G.forest'] },
+    { tribes: { 'D.forest': ['plain'], 'B.hills': ['plain'] }, farms: ['G.forest', 'B.hills'] },
   ],
   [
     'card.goal-8',
     'an own farm and tribe in one Grassland, not a farm of another',
     { tribes: { 'C.grassland': ['wildWeak'] }, farms: ['C.grassland'] },
-    { tribes: { 'C.grassland': ['wildWeak'] }, other: { farms: ['C.grassland'] } },
+    {
+      tribes: { 'C.grassland': ['wildWeak'], 'C.swamp': ['plain'] },
+      farms: ['C.swamp'],
+      other: { farms: ['C.grassland'] },
+    },
   ],
   [
     'card.goal-9',
-    'an own farm and tribe in one Hills territory, not a farm alone',
+    'an own farm and tribe in one Hills territory, not in two',
     { tribes: { 'B.hills': ['fire'] }, farms: ['B.hills'] },
-    { tribes: { 'B.forest': ['plain'] }, farms: ['B.hills'] },
+    { tribes: { 'G.hills': ['plain'], 'B.forest': ['plain'] }, farms: ['B.hills', 'B.forest'] },
   ],
   [
     'card.goal-10',
@@ -70,13 +84,17 @@ const HARVESTS: readonly Row[] = [
     'card.goal-11',
     'an own farm and tribe in one Mountains territory, not in two',
     { tribes: { 'E.mountains': ['plain'] }, farms: ['E.mountains'] },
-    { tribes: { 'E.mountains': ['plain'] }, farms: ['B.mountains'] },
+    { tribes: { 'E.mountains': ['plain'], 'E.swamp': ['plain'] }, farms: ['B.mountains', 'E.swamp'] },
   ],
   [
     'card.goal-12',
     'an own farm and tribe in one Desert, not a tribe of another',
     { tribes: { 'C.desert': ['wild'] }, farms: ['C.desert'] },
-    { farms: ['C.desert'], other: { tribes: { 'C.desert': ['wild'] } } },
+    {
+      tribes: { 'D.desert': ['plain'], 'C.swamp': ['plain'] },
+      farms: ['C.desert', 'C.swamp'],
+      other: { tribes: { 'C.desert': ['wild'] } },
+    },
   ],
 ];
 
@@ -85,7 +103,7 @@ const REALMS: readonly Row[] = [
     'card.goal-13',
     'tribes in two Forests, not all in one',
     { tribes: { 'B.forest': ['plain'], 'G.forest': ['wildWeak'] } },
-    { tribes: { 'B.forest': ['plain', 'plain', 'wildWeak'] } },
+    { tribes: { 'B.forest': ['plain', 'plain', 'wildWeak'], 'B.hills': ['plain'] } },
   ],
   [
     'card.goal-14',
@@ -97,25 +115,28 @@ const REALMS: readonly Row[] = [
     'card.goal-15',
     'tribes in two Hills territories, not two in one',
     { tribes: { 'B.hills': ['plainWeak'], 'G.hills': ['plain'] } },
-    { tribes: { 'B.hills': ['plainWeak', 'fire'] } },
+    { tribes: { 'B.hills': ['plainWeak', 'fire'], 'B.forest': ['plain'] } },
   ],
   [
     'card.goal-16',
     'tribes in two Swamps, not in one beside another’s',
     { tribes: { 'C.swamp': ['plain'], 'E.swamp': ['wild'] } },
-    { tribes: { 'C.swamp': ['plain'] }, other: { tribes: { 'E.swamp': ['wild'] } } },
+    {
+      tribes: { 'C.swamp': ['plain'], 'C.grassland': ['plain'] },
+      other: { tribes: { 'E.swamp': ['wild'] } },
+    },
   ],
   [
     'card.goal-17',
     'tribes in two Mountains territories, not two in one',
     { tribes: { 'B.mountains': ['fire'], 'F.mountains': ['wild'] } },
-    { tribes: { 'B.mountains': ['fire', 'wild'] } },
+    { tribes: { 'B.mountains': ['fire', 'wild'], 'B.forest': ['plain'] } },
   ],
   [
     'card.goal-18',
     'tribes in two Deserts, not in one with a farm in the other',
     { tribes: { 'C.desert': ['plain'], 'D.desert': ['plain'] } },
-    { tribes: { 'C.desert': ['plain'] }, farms: ['D.desert'] },
+    { tribes: { 'C.desert': ['plain'], 'C.swamp': ['plain'] }, farms: ['D.desert'] },
   ],
 ];
 
@@ -142,7 +163,11 @@ const SITES: readonly Row[] = [
     'card.goal-22',
     'two tribes beside Caves, not beside one still face down',
     { tribes: { 'B.forest': ['plain', 'wild'] }, sites: { 9: 'cave' } },
-    { tribes: { 'B.forest': ['plain', 'wild'] }, hiddenSites: { 9: 'cave' } },
+    {
+      tribes: { 'G.desert': ['plain'], 'C.swamp': ['plain', 'wild'] },
+      sites: { 9: 'cave' },
+      hiddenSites: { 20: 'cave' },
+    },
   ],
   [
     'card.goal-23',
@@ -184,7 +209,7 @@ const TRACKS: readonly Row[] = [
   [
     'card.goal-28',
     'space 3 of the Prestige track',
-    { tracks: { prestige: 4 } },
+    { tracks: { prestige: 3 } },
     { tracks: { prestige: 2, knowledge: 3 } },
   ],
   [
@@ -212,7 +237,7 @@ const CARDS: readonly Row[] = [
     'card.goal-32',
     'two inventions installed, not one in hand',
     { columns: { 1: ['A3', 'income-1', 'A4'] } },
-    { columns: { 1: ['A3', 'income-1'] }, hand: ['A4'] },
+    { columns: { 1: ['A3', 'income-1'], 2: ['B3'] }, hand: ['A4'] },
   ],
   [
     'card.goal-33',
@@ -224,19 +249,19 @@ const CARDS: readonly Row[] = [
     'card.goal-34',
     'two insights installed, not one and an attribute chip',
     { columns: { 2: ['C3', 'C4'] } },
-    { columns: { 2: ['C3'], 3: ['attribute-3'] } },
+    { columns: { 2: ['C3'], 3: ['attribute-3'], 4: ['A3'] } },
   ],
   [
     'card.goal-35',
     'two buildings installed, not settlements built',
     { columns: { 3: ['D3', 'D4'] } },
-    { columns: { 3: ['D3'] }, settlements: { 1: 0, 2: 1 }, sites: { 8: 'buildingGround-1' } },
+    { columns: { 1: ['A3'], 3: ['D3'] }, settlements: { 1: 0, 2: 1 }, sites: { 8: 'buildingGround-1' } },
   ],
   [
     'card.goal-36',
     'two achievements installed, not those of another',
     { columns: { 4: ['E3', 'E4'] } },
-    { columns: { 4: ['E3'] }, other: { columns: { 4: ['E4', 'E5'] } } },
+    { columns: { 1: ['A3'], 4: ['E3'] }, other: { columns: { 4: ['E4', 'E5'] } } },
   ],
 ];
 

@@ -3,7 +3,8 @@ import type { Spec } from '../../../engine/test/support/scenario.js';
 import { activated, type CivSpec, type Position } from './support.js';
 
 /** A civilization with what lies around it. */
-export type Place = CivSpec & Pick<Spec, 'sites' | 'hiddenSites' | 'materials'> & { readonly other?: CivSpec };
+export type Place = CivSpec &
+  Pick<Spec, 'sites' | 'hiddenSites' | 'materials'> & { readonly other?: CivSpec };
 
 /** A chip, what it asks for, a position that has it and one that just has not. */
 export type Row = readonly [chip: string, asks: string, met: Place, miss: Place];

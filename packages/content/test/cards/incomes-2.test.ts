@@ -30,7 +30,7 @@ describe('favor tests for markers', () => {
 
   it('card.income-18: a feature of choice, an idea when the test fails', () => {
     const passed = tested('income-18', 3).play('feature vision');
-    expect([passed.has(0, 'vision'), passed.has(0, 'idea')]).toEqual([1, 0]);
+    expect([passed.has(0, 'vision'), passed.has(0, 'idea'), isDone(passed)]).toEqual([1, 0, true]);
     const failed = tested('income-18', 4);
     expect([failed.has(0, 'idea'), isDone(failed), instead('income-18')]).toEqual([1, true, 1]);
   });
@@ -39,14 +39,17 @@ describe('favor tests for markers', () => {
     const passed = tested('income-19', 3);
     expect(passed.offers('store')).toHaveLength(18);
     passed.play('store jade');
-    expect([passed.has(0, 'jade'), passed.has(0, 'money')]).toEqual([1, 0]);
+    expect([passed.has(0, 'jade'), passed.has(0, 'money'), isDone(passed)]).toEqual([1, 0, true]);
     expect([tested('income-19', 4).has(0, 'money'), instead('income-19')]).toEqual([1, 1]);
   });
 
-  it('card.income-20: a step of favor, two ideas when the test fails', () => {
-    const games = ([3, 4] as const).map(die => tested('income-20', die));
-    expect(games.map(game => [game.state.seats[0]!.favor, game.has(0, 'idea')])).toEqual([
+  it('card.income-20: a step of favor or two ideas, the ideas when the test fails', () => {
+    const games = [tested('income-20', 3).play('pick 1'), tested('income-20', 3).play('pick 2')];
+    expect(
+      [...games, tested('income-20', 4)].map(game => [game.state.seats[0]!.favor, game.has(0, 'idea')]),
+    ).toEqual([
       [4, 0],
+      [3, 2],
       [3, 2],
     ]);
     expect(instead('income-20')).toBe(1);
@@ -62,6 +65,7 @@ describe('favor tests for actions', () => {
   it('card.income-16: a procreation, a food when the test fails', () => {
     const passed = tested('income-16', 3, inForest).play('settle B.forest free');
     expect([passed.tribesAt(0, 'B.forest', 'plain'), passed.has(0, 'food')]).toEqual([2, 0]);
+    expect(isDone(passed)).toBe(true);
     const failed = tested('income-16', 4, inForest);
     expect([failed.tribesAt(0, 'B.forest', 'plain'), failed.has(0, 'food')]).toEqual([1, 1]);
     expect(instead('income-16', inForest)).toBe(1);
@@ -74,10 +78,12 @@ describe('favor tests for actions', () => {
     expect([failed.has(0, 'idea'), isDone(failed), instead('income-17')]).toEqual([1, true, 1]);
   });
 
-  it('card.income-21: a hunt, a food when the test fails', () => {
-    const passed = inventing('income-21', { ...inForest, favor: 3 }).rolls(3, 4);
-    passed.play('income income-21', 'hunt B.forest');
+  it('card.income-21: a hunt or a food, the food when the test fails', () => {
+    const two: CivSpec = { tribes: { ...inForest.tribes, 'B.hills': ['plain'] }, favor: 3 };
+    const passed = inventing('income-21', two).rolls(3, 4);
+    passed.play('income income-21', 'pick 1', 'hunt B.forest');
     expect([passed.has(0, 'food'), passed.state.hunted]).toEqual([3, 1 << territory('B.forest')]);
+    expect(passed.task()).toBe('endTurn');
     const failed = tested('income-21', 4, inForest);
     expect([failed.has(0, 'food'), failed.state.hunted, instead('income-21', inForest)]).toEqual([1, 0, 1]);
   });
@@ -91,16 +97,19 @@ describe('favor tests for actions', () => {
 
   it('card.income-23: any site is revealed for its points, a food when the test fails', () => {
     const passed = tested('income-23', 3, {}, { hiddenSites: { 5: 'volcano' } }).play('reveal 5');
-    expect([passed.points(0, 'sites'), passed.state.revealed]).toEqual([4, 1 << 5]);
+    expect([passed.points(0, 'sites'), passed.state.revealed, isDone(passed)]).toEqual([4, 1 << 5, true]);
     const failed = tested('income-23', 4);
     expect([failed.state.revealed, failed.has(0, 'food'), instead('income-23')]).toEqual([0, 1, 1]);
   });
 
   it('card.income-24: up to two used dice are rolled onto the dice spaces', () => {
     const passed = inventing('income-24', { dice: [1, 6, 4], favor: 3 }).rolls(3, 2, 5);
-    passed.play('income income-24', 'recall 2');
+    expect(passed.play('income income-24').offers()).toEqual(['decline', 'recall 1', 'recall 2']);
+    passed.play('recall 2');
     expect([passed.state.seats[0]!.dice, passed.state.seats[0]!.usedDice]).toEqual([[0, 1, 0, 1, 1, 0], 3]);
-    const failed = inventing('income-24', { dice: [1, 6, 4], favor: 3 }).rolls(4).play('income income-24');
+    const failed = inventing('income-24', { dice: [1, 6, 4], favor: 3 })
+      .rolls(4)
+      .play('income income-24');
     expect([failed.state.seats[0]!.usedDice, failed.task()]).toEqual([5, 'endTurn']);
     expect(instead('income-24', { dice: [1] })).toBe(1);
   });

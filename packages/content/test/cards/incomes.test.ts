@@ -31,7 +31,7 @@ describe('income chips that give markers', () => {
     const firstRow = MATERIALS.filter((_, i) => i % 3 === 0);
     expect(game.offers('store')).toEqual(firstRow.map(material => `store ${material}`));
     game.play('store sand');
-    expect([game.has(0, 'sand'), instead('income-5')]).toEqual([1, 1]);
+    expect([game.has(0, 'sand'), game.task(), instead('income-5')]).toEqual([1, 'gainGoal', 1]);
   });
 
   it('card.income-6: a food, and a weak tribe becomes strong', () => {
@@ -65,7 +65,7 @@ describe('income chips that act', () => {
     expect(income('income-9').play('income income-9', 'decline').has(0, 'plan4')).toBe(0);
   });
 
-  it('card.income-10: a migration by one step', () => {
+  it('card.income-10: one migration', () => {
     const me: CivSpec = { tribes: { 'B.forest': ['plain'] } };
     const game = income('income-10', me).play('income income-10', 'tribe B.forest plain');
     expect(game.offers('cross')).toEqual([]);
@@ -79,7 +79,8 @@ describe('income chips that act', () => {
     const me: CivSpec = { tribes: { 'C.swamp': ['wild'], 'B.hills': ['plain'] } };
     const game = income('income-11', me).play('income income-11');
     expect(game.offers('findType')).toEqual(['findType hills', 'findType swamp']);
-    expect(game.rolls(5).play('findType swamp').has(0, 'tar')).toBe(1);
+    game.rolls(5).play('findType swamp');
+    expect([game.has(0, 'tar'), game.task()]).toEqual([1, 'gainGoal']);
     expect([instead('income-11', me), income('income-11').points(0, 'income')]).toEqual([1, 1]);
   });
 

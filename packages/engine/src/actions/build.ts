@@ -70,8 +70,10 @@ const settlementsOn = (g: Game, seat: number, ground: number): number =>
 export const groundLimit = (printed: number, extra: Extra): number => printed + extra('ground.limit');
 
 /** Own buildings on a ground: two, of which one settlement; a statue more with Building at level IIII. */
-export const hasRoom = (g: Game, seat: number, ground: number, limit: number): boolean =>
-  g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground) < groundLimit(limit, extraOf(g, seat));
+export function hasRoom(g: Game, seat: number, ground: number, limit: number): boolean {
+  const own = g.s.statues[ground * 4 + seat]! + settlementsOn(g, seat, ground);
+  return own < limit || own < groundLimit(limit, extraOf(g, seat));
+}
 
 /** What is printed on a ground as materials of statues, as a mask. */
 const printedOn = ({ islandMaterials, sites }: Rules, ground: number): number =>
@@ -102,8 +104,11 @@ function statues(g: Game, seat: number, limit: number, out: number[]): void {
 /** The materials that a settlement costs a civilization. */
 export function settlementCost(g: Position, seat: number, settlement: number): readonly number[] {
   const { cost } = g.rules.settlements[settlement]!;
-  const isFree = (material: number): boolean => hook(g, seat, 'settlement.material', material) > 0;
-  return cost.some(isFree) ? cost.filter(material => !isFree(material)) : cost;
+  for (const free of cost) {
+    if (hook(g, seat, 'settlement.material', free) > 0)
+      return cost.filter(material => hook(g, seat, 'settlement.material', material) === 0);
+  }
+  return cost;
 }
 
 interface MissingMaterial {

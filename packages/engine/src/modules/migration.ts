@@ -14,7 +14,9 @@ export function migrationAt(level: number, extra: Extra): Tested {
 }
 
 export const migration: ModuleRule = {
-  can: (g, seat, level) => canMigrate(g, seat, migrationAt(level, extraOf(g, seat)).pass),
+  // One migration is nearly always enough; only where the neighbours are closed it takes more.
+  can: (g, seat, level) =>
+    canMigrate(g, seat, 1) || canMigrate(g, seat, migrationAt(level, extraOf(g, seat)).pass),
   start(g, seat, level) {
     const allowed = migrationAt(level, extraOf(g, seat));
     push(

@@ -3,6 +3,7 @@ import {
   CARD_TYPES,
   CATEGORIES,
   type CompiledAbility,
+  type CompiledRule,
   FEATURES,
   FEED_PLACES,
   HOOKS,
@@ -28,6 +29,7 @@ import {
   count,
   FEATURE_NAME,
   FORMS,
+  listing,
   MATERIAL,
   MODULE,
   plural,
@@ -37,8 +39,8 @@ import {
 } from './words.js';
 
 const territory = (of: number): string => TERRITORY[TERRITORY_TYPES[of]!];
-/** " in a Desert territory", or nothing for any. */
-const inTerritory = (of: number): string => (of < 0 ? '' : ` in a ${territory(of)} territory`);
+/** " in Desert", or nothing for any. */
+const inTerritory = (of: number): string => (of < 0 ? '' : ` in ${territory(of)}`);
 /** " of Desert", or nothing for any. */
 const ofType = (of: number): string => (of < 0 ? '' : ` of ${territory(of)}`);
 const material = (of: number): string => (of < 0 ? 'material' : MATERIAL[MATERIALS[of]!]);
@@ -56,14 +58,17 @@ const FED: Readonly<Record<(typeof FEED_PLACES)[number], string>> = {
   boat: 'on a boat',
 };
 
-const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
+/** `all` is everything that a rule of the same hook and number is narrowed to. */
+const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly number[]) => string>> = {
   'pay.ideas': (n, of) =>
     `activating ${of < 0 ? 'a module' : MODULE[MODULES[of]!]} costs up to ${count(n, FORMS.idea)} less`,
   'test.space': n => `favor tests pass as if your disc stood ${count(n, SPACE)} further`,
   'reset.dice': n => `you may do a Reset with ${n} more ${plural(n, FORMS.die)} left on your dice spaces`,
   'migrate.limit': n => `the Migration module allows ${n} more ${plural(n, FORMS.migration)}`,
-  'migrate.adjacent': (_n, of) =>
-    `for your migrations all ${of < 0 ? 'territories of the same type' : `${territory(of)} territories`} are adjacent`,
+  'migrate.adjacent': (_n, of, all) => {
+    const types = all.map(type => `all ${territory(type)} territories`);
+    return `for your migrations ${of < 0 ? 'all territories of the same type' : types.join(', and likewise ')} are adjacent to each other`;
+  },
   'migrate.water': () => 'your migrating tribes may pass through Water without a boat',
   'migrate.unweakened': () => 'your migrating tribes stay strong when they displace a tribe',
   'procreate.limit': n => `the Procreation module allows ${n} more ${plural(n, FORMS.procreation)}`,
@@ -73,7 +78,7 @@ const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
   'research.draw': n => `with the Research module you draw ${n} more ${plural(n, FORMS.card)}`,
   'insight.ideas': n => `the Insight module gives ${n} more ${plural(n, FORMS.idea)}`,
   'install.have': (n, of) =>
-    `for cost spaces you have ${n} more ${of < 0 ? 'of each feature' : FEATURE_NAME[FEATURES[of]!]}`,
+    `where a cost space asks you to have ${of < 0 ? 'a feature' : FEATURE_NAME[FEATURES[of]!]}, you count ${n} more`,
   'find.extra': n => `you make ${n} more extra ${plural(n, { one: 'find', other: 'finds' })} each era`,
   'site.shield': (_n, of) =>
     `${of < 0 ? 'sites' : SITE[SITE_KINDS[of]!].other} do not harm you in the Site phase`,
@@ -85,16 +90,18 @@ const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
   'weather.shield': () => 'the weather does not harm you',
   'event.count': (n, of) =>
     of < 0
-      ? `in events you count ${n} more of whatever is compared`
-      : `in events you count ${more(MEASURES[of]!, n)}`,
+      ? `in events you count ${n} more of whatever is counted, if you have any`
+      : `in events you count ${more(MEASURES[of]!, n)}, if you have any`,
   'income.point': n =>
     `the point of an income chip becomes ${count(
       incomePoints(() => n),
       FORMS.point,
     )}`,
   'statue.points': n => `each of your statues scores ${n} more ${plural(n, FORMS.point)}`,
-  'score.units': (n, of) =>
-    `you count ${n} more whenever ${of < 0 ? 'a category' : CATEGORY[CATEGORIES[of]!]} is scored`,
+  'score.units': (n, of, all) => {
+    const named = (category: number): string => CATEGORY[CATEGORIES[category]!];
+    return `you count ${n} more whenever ${of < 0 ? 'a category' : listing(all.map(named), 'disjunction')} is scored`;
+  },
   'fate.dice': n => `you roll ${n} more fate ${plural(n, FORMS.die)} in favor tests, hunts and lucky finds`,
   'hunt.food': (n, of) => `each of your hunts${inTerritory(of)} brings ${n} more food`,
   'hunt.again': () => 'you may hunt where a hunting token lies, without placing another',
@@ -105,12 +112,13 @@ const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
   'buy.price': (n, of) =>
     `buying a material${ofType(of)} costs you ${Math.abs(n)} money less, but at least 1`,
   'trade.limit': n =>
-    `the Trade module allows ${n} more ${plural(n, FORMS.sale)} and ${plural(n, FORMS.purchase)}`,
+    `the Trade module allows ${n} more ${plural(n, FORMS.sale)} and ${n} more ${plural(n, FORMS.purchase)}`,
   'produce.limit': n => `the Production module produces ${n} more ${plural(n, FORMS.raw)}`,
   'transport.limit': n => `the Transport and Production modules transport ${n} more ${plural(n, FORMS.raw)}`,
   'transport.anywhere': n =>
     `with each transport ${count(n, FORMS.raw)} may go to any storage ${plural(n, SPACE)}`,
-  'settlement.material': (_n, of) => `your settlements cost no ${material(of)}`,
+  'settlement.material': (_n, _of, all) =>
+    `your settlements cost no ${listing(all.map(material), 'disjunction')}`,
   'statue.material': (_n, of) =>
     `on any Building ground your statues may be made of ${of < 0 ? 'any stored material' : material(of)}`,
   'ground.limit': n =>
@@ -120,8 +128,10 @@ const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
   'sleep.ideas': n => `the Sleep module gives ${n} more ${plural(n, FORMS.idea)} when you choose ideas`,
   'goal.min': n => `your goal chips that ask for 2 or more ask for ${Math.abs(n)} fewer, but at least 1`,
   'attribute.have': n => `attribute chips ask you for ${Math.abs(n)} fewer of their feature, but at least 1`,
-  'install.material': (n, of) => `each card that you install asks you to return ${n} ${material(of)} less`,
-  'install.ignore': (_n, of) => `when you install ${aCard(of)} you may ignore a cost space`,
+  'install.material': (n, _of, all) =>
+    `each card that you install asks you to return ${listing(all.map(of => `${n} ${material(of)}`))} less`,
+  'install.ignore': (_n, of) =>
+    `when you install ${aCard(of)} with at least 2 cost spaces in force, you may ignore one of them and its points`,
   'settlements.count': n =>
     `for cost spaces of building cards you count as having ${n} more ${plural(n, FORMS.settlement)}`,
   'research.keep': n => `with the Research module you keep ${n} more of the cards drawn`,
@@ -138,39 +148,49 @@ const ACTION = { one: 'action', other: 'actions' };
 const BUILDING = { one: 'building', other: 'buildings' };
 
 const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
-  settle: of => `you settle${inTerritory(of)}`,
-  procreate: of => `you procreate${inTerritory(of)}`,
-  develop: of => `you develop a ${of < 0 ? 'territory' : `${territory(of)} territory`}`,
-  displace: () => 'you displace a tribe of another civilization',
-  testPassed: () => 'you pass a favor test',
-  testFailed: () => 'you fail a favor test',
-  install: of => `you install ${aCard(of)}`,
-  upgrade: of => `you upgrade ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}`,
-  line: of => `you cross a line of ${of < 0 ? 'a progress track' : `the ${TRACK[TRACKS[of]!]} track`}`,
-  reset: () => 'you do a Reset',
-  strengthen: () => 'you strengthen a tribe',
-  reveal: () => 'you reveal a site',
-  gainCard: of => `you gain ${aCard(of)}`,
-  module: of => `you activate ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}`,
-  hunt: of => `you hunt${inTerritory(of)}`,
-  find: () => 'you make a lucky find',
-  sell: () => 'you sell a material',
-  buy: () => 'you buy a material',
-  build: of => (of < 0 ? 'you complete a building project' : `you build a ${PROJECTS[of]}`),
-  takeDie: () => 'you gain a die',
-  displaced: of => `another civilization displaces one of your tribes${inTerritory(of)}`,
-  installGoal: () => 'you install a goal chip',
-  gainIncome: () => 'you gain an income chip',
-  death: () => 'one of your tribes dies',
-  flip: () => 'you flip a stage tile',
-  feed: () => 'you have fed your tribes',
-  favor: () => 'you advance on the Favor of Agera track',
+  settle: of => `Whenever you settle${inTerritory(of)}`,
+  procreate: of => `Whenever you procreate${inTerritory(of)}`,
+  develop: of => `Whenever you develop a ${of < 0 ? 'territory' : `${territory(of)} territory`}`,
+  displace: () => 'Whenever you displace a tribe of another civilization',
+  testPassed: () => 'Whenever you pass a favor test',
+  testFailed: () => 'Whenever you fail a favor test',
+  install: of => `Whenever you install ${aCard(of)}`,
+  upgrade: of => `Whenever you upgrade ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}`,
+  line: of =>
+    `Whenever you cross a line of ${of < 0 ? 'a progress track' : `the ${TRACK[TRACKS[of]!]} track`}`,
+  reset: () => 'Whenever you do a Reset',
+  strengthen: () => 'Whenever you strengthen a tribe',
+  reveal: () => 'Whenever you reveal a site',
+  gainCard: of => `Whenever you gain ${aCard(of)}`,
+  module: of => `Whenever you activate ${of < 0 ? 'a module' : MODULE[MODULES[of]!]}, before its actions`,
+  hunt: of => `Whenever you hunt${inTerritory(of)}`,
+  find: () => 'Whenever you make a lucky find',
+  sell: () => 'Whenever you sell a material',
+  buy: () => 'Whenever you buy a material',
+  build: of => (of < 0 ? 'Whenever you complete a building project' : `Whenever you build a ${PROJECTS[of]}`),
+  takeDie: () => 'Whenever you gain a die',
+  displaced: of => `Whenever another civilization displaces one of your tribes${inTerritory(of)}`,
+  installGoal: () => 'Whenever you install a goal chip',
+  gainIncome: () => 'Whenever you gain an income chip',
+  death: () => 'Whenever one of your tribes dies',
+  flip: () => 'Whenever you flip a stage tile',
+  feed: () => 'Each era after feeding',
+  favor: () => 'Whenever you advance on the Favor of Agera track',
 };
 
 const KINDS: Readonly<Record<CompiledAbility['kind'], (a: CompiledAbility, list: ListText) => string>> = {
-  activity: (a, list) => `Activity: ${list(a.list)}`,
-  rule: a => a.rules.map(({ hook, n, of }) => cap(RULES[HOOKS[hook]!](n, of))).join('. '),
-  trigger: (a, list) => `Whenever ${WHENEVER[TRIGGERS[a.on]!](a.of)}: ${list(a.list)}`,
+  activity: (a, list) => `Activity: ${list(a.list, -1, true)}`,
+  rule: ({ rules }) => {
+    const like = (a: CompiledRule, b: CompiledRule): boolean => a.hook === b.hook && a.n === b.n;
+    const first = rules.filter((rule, i) => rules.findIndex(other => like(other, rule)) === i);
+    return first
+      .map(rule => {
+        const all = rules.filter(other => like(other, rule)).map(({ of }) => of);
+        return cap(RULES[HOOKS[rule.hook]!](rule.n, rule.of, all));
+      })
+      .join('. ');
+  },
+  trigger: (a, list) => `${WHENEVER[TRIGGERS[a.on]!](a.of)}: ${list(a.list)}`,
   pointBonus: a =>
     `Point bonus: ${count(a.n, FORMS.point)} per card and income chip in its column at the end`,
 };

@@ -13,10 +13,10 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
       const level = name.level(state.seats[d.seat]!.levels[module]! + 1);
       const goalChip = goal < 0 ? '' : `; goal chip ${name.goal(goal)} (${entry.requirement(goal)})`;
       const chip = STARTING_CHIP + d.arg;
-      return `Take starting chip card ${name.chip(chip)} (income: ${list(rules.chips[chip]!)}); upgrade ${name.module(module)} to level ${level}${goalChip}`;
+      return `Take starting chip card ${name.chip(chip)} (income: ${list(rules.chips[chip]!, -1, true)}); upgrade ${name.module(module)} to level ${level}${goalChip}`;
     },
-    takeIncome: d => `Take income chip ${name.chip(d.arg)}: ${list(rules.chips[d.arg]!)}`,
-    income: d => `Use income chip ${name.chip(d.arg)}: ${list(d.effects!)}`,
+    takeIncome: d => `Take income chip ${name.chip(d.arg)}: ${list(rules.chips[d.arg]!, -1, true)}`,
+    income: d => `Use income chip ${name.chip(d.arg)}: ${list(d.effects!, -1, true)}`,
     incomePoint(d, state) {
       const points = incomePoints(extraOf({ rules, s: state }, d.seat));
       return `Take ${count(points, FORMS.point)} instead of using income chip ${name.chip(d.arg)}`;
@@ -43,7 +43,7 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
     'coverGoal.free': d => `Place the goal chip on free goal space ${d.arg + 1}`,
     store: d => `Store ${phrase.markers(d.gain)}`,
     feature: d => `Gain ${phrase.markers(d.gain)}`,
-    pick: (d, state) => cap(list(d.effects!, taskNow(state, 'alternative')?.track)),
+    pick: (d, state) => cap(list(d.effects!, taskNow(state, 'alternative')?.track, true)),
     returnMarker(d, state) {
       const task = taskNow(state, 'gainMarkers');
       const gained = task ? ` to gain ${name.markers(task.place, 1, state)}` : '';

@@ -91,7 +91,8 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
     },
     spendIdeas: d => `Spend ${phrase.markers(d.cost)} to pass the favor test`,
     accept: () => 'Accept that the favor test is failed',
-    activity: d => `Perform the activity of ${name.slot(d.arg)}: ${list(rules.abilities[d.arg]!.list)}`,
-    'activity.console': () => `Perform the console's activity: ${list(rules.activity)}`,
+    activity: d =>
+      `Perform the activity of ${name.slot(d.arg)}: ${list(rules.abilities[d.arg]!.list, -1, true)}`,
+    'activity.console': () => `Perform the console's activity: ${list(rules.activity, -1, true)}`,
   } satisfies Partial<ChoiceTable>;
 }

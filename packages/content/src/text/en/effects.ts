@@ -8,6 +8,7 @@ import {
   HAND_CARD,
   MAIN_MODULES,
   PROJECTS,
+  type Project,
   type Rules,
   STRENGTH,
   upgradeMask,
@@ -21,9 +22,10 @@ import { count, FORMS, listing, upTo } from './words.js';
 /** Effects that hold other lists; beside them "and" would be ambiguous. */
 const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
 
-export type ListText = (list: number, track?: number) => string;
+/** `track` is the one whose line was crossed; who has chosen a list has agreed to a price that comes first. */
+export type ListText = (list: number, track?: number, chosen?: boolean) => string;
 
-const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ']);
+const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ', 'pay ']);
 
 /** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea". */
 function merged(parts: readonly string[]): string[] {
@@ -37,23 +39,27 @@ function merged(parts: readonly string[]): string[] {
   return runs.map(run => listing(run));
 }
 
-/** What a price asks for. */
+/** What a price asks to do: markers are paid, all else has its own word. */
 export function priced(name: Names, what: number, n: number): string {
   switch (what) {
     case ANY_FEATURE:
-      return `${count(n, FORMS.feature)} of any kind`;
+      return `pay ${count(n, FORMS.feature)} of any kind`;
     case ANY_MATERIAL:
-      return `${count(n, FORMS.material)} of any kind`;
+      return `pay ${count(n, FORMS.material)} of any kind`;
     case HAND_CARD:
-      return count(n, FORMS.handCard);
+      return `discard ${count(n, FORMS.handCard)}`;
     case FAVOR_STEP:
-      return `${count(n, FORMS.step)} on the Favor of Agera track`;
+      return `go back ${count(n, FORMS.step)} on the Favor of Agera track`;
     case STRENGTH:
-      return `the strength of ${count(n, FORMS.tribe)}`;
+      return `weaken ${count(n, FORMS.strongTribe)}`;
     default:
-      return name.markers(what, n);
+      return `pay ${name.markers(what, n)}`;
   }
 }
+
+/** Farms and boats cost nothing. */
+const built = (project: Project): string =>
+  `build ${count(1, FORMS[project])}${project === 'statue' || project === 'settlement' ? ' at its usual cost' : ''}`;
 
 /** Feature markers moved, as Mutation does. */
 export const moved = (n: number): string =>
@@ -79,7 +85,7 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     activity: () => 'perform 1 activity',
     flipStage: () => 'flip 1 stage tile to active',
     gainCard: e => (e.what < 0 ? 'gain 1 research card' : `gain 1 ${name.cardType(e.what)} card`),
-    drawCards: e => `draw ${count(e.n, FORMS.researchCard)} and keep ${e.max}`,
+    drawCards: e => `draw ${count(e.n, FORMS.researchCard)}, keeping ${e.max}`,
     installCard: e => `install 1 ${name.cardType(e.what)} card`,
     gainGoal: () => 'gain 1 goal chip',
     migrate: e => `perform ${upTo(e.n, FORMS.migration)}`,
@@ -88,25 +94,27 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     reveal: e => `reveal ${upTo(e.n, FORMS.site)}`,
     test: (e, track) => {
       const [pass, fail] = [e.lists[0]!, e.lists[1]!];
-      const otherwise = rules.lists[fail]!.length > 0 ? `, otherwise ${inner(fail, track)}` : '';
-      return `take a favor test to ${inner(pass, track)}${otherwise}`;
+      const passed = inner(pass, track);
+      return rules.lists[fail]!.length > 0
+        ? `take a favor test: if you pass, ${passed}, otherwise ${inner(fail, track)}`
+        : `take a favor test to ${passed}`;
     },
     or: (e, track) =>
       `either ${listing(
         e.lists.map(option => inner(option, track)),
         'disjunction',
       )}`,
-    pay: (e, track) => `pay ${cost(e.cost)} to ${inner(e.lists[0]!, track)}`,
+    pay: (e, track) => `${cost(e.cost)} to ${inner(e.lists[0]!, track)}`,
     if: (e, track) => `if you ${atLeast(e.measure!, e.n)}, ${inner(e.lists[0]!, track)}`,
     lose: e => `lose ${['', '1 food', '1 tribe', '1 food or 1 tribe'][e.what]}`,
     populate: e =>
-      `place ${upTo(e.n, FORMS.weakTribe)} on ${e.n === 1 ? 'a free encampment' : 'free encampments'} of a land territory with own tribes`,
+      `place ${upTo(e.n, FORMS.weakTribe)} on ${e.n === 1 ? 'a free encampment' : 'free encampments'} of one land territory where you have a tribe`,
     hunt: e => `perform ${upTo(e.n, FORMS.hunt)}`,
     find: e => `make ${upTo(e.n, FORMS.luckyFind)}`,
     produce: e => `produce ${upTo(e.n, FORMS.raw)}`,
     transport: e => `transport ${upTo(e.n, FORMS.raw)}`,
-    trade: e => `perform ${upTo(e.n, FORMS.sale)} and ${upTo(e.n, FORMS.purchase)}`,
-    build: e => (e.what < 0 ? `complete ${count(1, FORMS.project)}` : `build 1 ${PROJECTS[e.what]}`),
+    trade: e => `perform ${upTo(e.n, FORMS.sale)} and/or ${upTo(e.n, FORMS.purchase)}`,
+    build: e => (e.what < 0 ? `complete ${count(1, FORMS.project)}` : built(PROJECTS[e.what]!)),
     plan: e => `place ${count(e.n, FORMS.planning)} on one dice space`,
     gainDie: e => `gain 1 ${e.what < 0 ? 'die of either kind' : `${DICE[e.what]} die`}`,
     recall: e => `roll ${upTo(e.n, FORMS.usedDie)} back onto your dice spaces`,
@@ -134,16 +142,25 @@ export function effectTexts(rules: Rules, name: Names): ListText {
       : `upgrade ${listing(some.map(name.module), 'disjunction')}`;
   };
 
-  const cost = (n: number): string => listing(rules.costs[n]!.map(item => priced(name, item.what, item.n)));
+  const cost = (n: number): string =>
+    listing(merged(rules.costs[n]!.map(item => priced(name, item.what, item.n))));
 
   const parts = (list: number, track: number): string[] =>
     rules.lists[list]!.map(effect => verbs[effect.verb](effect, track));
 
   const inner = (list: number, track: number): string => listing(merged(parts(list, track)));
 
-  return (list, track = -1) => {
+  /** A price that nobody has agreed to may be declined. */
+  const offered = (list: number, track: number, chosen: boolean): string[] =>
+    parts(list, track).map((part, i) =>
+      rules.lists[list]![i]!.verb === 'pay' && !(chosen && i === 0) ? `you may ${part}` : part,
+    );
+
+  return (list, track = -1, chosen = false) => {
     const effects = rules.lists[list]!;
     if (effects.length === 0) return 'nothing';
-    return effects.some(({ verb }) => NESTED.has(verb)) ? parts(list, track).join('; ') : inner(list, track);
+    return effects.some(({ verb }) => NESTED.has(verb))
+      ? offered(list, track, chosen).join('; ')
+      : inner(list, track);
   };
 }

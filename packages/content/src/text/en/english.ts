@@ -2,7 +2,7 @@
 import type { Rules, State, Task, TaskName } from '@civolution/engine';
 import type { Names, SeatNames } from '../../texts.js';
 import { abilityTexts } from './abilities.js';
-import { effectTexts } from './effects.js';
+import { effectTexts, type ListText } from './effects.js';
 import { entryTexts } from './entries.js';
 import { englishNames } from './names.js';
 import { type Phrases, phrases } from './phrases.js';
@@ -12,7 +12,7 @@ export interface English {
   readonly name: Names;
   readonly phrase: Phrases;
   /** A list of effects as an imperative; `track` is the one whose line was crossed. */
-  readonly list: (list: number, track?: number) => string;
+  readonly list: ListText;
   readonly ability: (slot: number) => string;
   readonly entry: ReturnType<typeof entryTexts>;
 }

@@ -79,7 +79,7 @@ export function entryTexts(
     goal: goal => `${name.goal(goal)}: ${requirement(goal)}`,
     income(chip) {
       const starting = chip >= STARTING_CHIP ? 'starting income' : 'income';
-      return `${name.chip(chip)} (${starting}): ${list(rules.chips[chip]!)}`;
+      return `${name.chip(chip)} (${starting}): ${list(rules.chips[chip]!, -1, true)}`;
     },
     attributed,
     attribute: chip => `${name.attribute(chip)}: ${attributed(chip)}`,

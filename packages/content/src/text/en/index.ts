@@ -34,7 +34,7 @@ export const englishEntries: MakeEntryTexts = rules => {
     eventCard: event => cap(entry.happening(event)),
     goal: goal => cap(entry.requirement(goal)),
     income(chip) {
-      const action = cap(list(rules.chips[chip]!));
+      const action = cap(list(rules.chips[chip]!, -1, true));
       if (chip < STARTING_CHIP) return action;
       return `${action}. First upgrade: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
     },

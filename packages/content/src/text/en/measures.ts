@@ -42,11 +42,11 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   wildTribes: () => followed(FORMS.tribe, ' in the wilderness'),
   tribesInOne: of =>
     followed(FORMS.tribe, of < 0 ? ' in one territory' : ` in one ${territory(of)} territory`),
-  territories: of => territoriesWith(of, 'own tribes'),
+  territories: of => territoriesWith(of, 'your tribes'),
   tribesBeside: of =>
     followed(FORMS.tribe, of < 0 ? ' beside a site' : ` beside ${SITE[SITE_KINDS[of]!].other}`),
   farms: () => FORMS.farm,
-  farmAndTribe: of => territoriesWith(of, 'own farm and tribe'),
+  farmAndTribe: of => territoriesWith(of, 'your farm and tribe'),
   boats: () => FORMS.boat,
   settlements: () => FORMS.settlement,
   statues: () => FORMS.statue,
@@ -56,14 +56,14 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   goalChips: () => regular('installed goal chip'),
   attributeChips: () => FORMS.attribute,
   upgrades: () => FORMS.upgrade,
-  landTypes: () => regular('land type', ' with own tribes'),
+  landTypes: () => regular('land type', ' with your tribes'),
   cardTypes: () => regular('type', ' of installed cards'),
   materialKinds: () => ({ one: 'kind of stored material', other: 'kinds of stored materials' }),
-  featureKinds: () => regular('different feature'),
-  siteKinds: () => ({ one: 'kind of site beside own tribes', other: 'kinds of sites beside own tribes' }),
+  featureKinds: () => regular('different feature', ' you have'),
+  siteKinds: () => ({ one: 'kind of site beside your tribes', other: 'kinds of sites beside your tribes' }),
   planning: () => FORMS.planning,
-  lowestTrack: () => regular('space', ' on the hindmost progress track'),
-  highestTrack: () => regular('space', ' on the foremost progress track'),
+  lowestTrack: () => regular('space', ' reached on your hindmost progress track'),
+  highestTrack: () => regular('space', ' reached on your foremost progress track'),
   fireTribes: () => ({ one: 'tribe on a fire encampment', other: 'tribes on fire encampments' }),
   boatTribes: () => ({ one: 'tribe on a boat', other: 'tribes on boats' }),
   topCards: () => ({
@@ -71,7 +71,7 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
     other: 'cards and income chips in stage 4 or above',
   }),
   topModules: () => followed(FORMS.mainModule, ' at level III or above'),
-  grounds: () => regular('Building ground', ' with own buildings'),
+  grounds: () => regular('Building ground', ' with your buildings'),
 };
 
 function territoriesWith(of: number, what: string): Noun {
@@ -97,11 +97,14 @@ function trackOf({ name, of }: CompiledMeasure): string | null {
   }
 }
 
-/** "have at least 2 boats" */
+/** Every console holds them: what counts stands on the continent. */
+const BUILT: ReadonlySet<MeasureName> = new Set<MeasureName>(['farms', 'boats', 'settlements', 'statues']);
+
+/** "have at least 2 ideas" */
 export function atLeast(measure: CompiledMeasure, n: number): string {
   const track = trackOf(measure);
   return track === null
-    ? `have at least ${count(n, noun(measure))}`
+    ? `have ${BUILT.has(measure.name) ? 'built ' : ''}at least ${count(n, noun(measure))}`
     : `stand on space ${n} or further on ${track}`;
 }
 

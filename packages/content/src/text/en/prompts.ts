@@ -30,7 +30,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
   const payFor = (task: Extract<Task, { do: 'payFor' }>): string => {
     const item = rules.costs[task.cost]![task.at]!;
     const n = item.n - (task.begun ?? 0);
-    return `Pay ${priced(name, item.what, n)} to ${list(task.then)}`;
+    return `${cap(priced(name, item.what, n))} to ${list(task.then)}`;
   };
 
   const goals = ({ install, gain, either }: Extract<Task, { do: 'goals' }>): string => {
