@@ -18,13 +18,13 @@ const construction = (game: Position): number => me(game).tracks[TRACKS.indexOf(
 
 /** Ground 1 (Gold or Jade) and a tribe beside it, in the Desert. */
 const GROUND = { sites: { 14: 'buildingGround-1' } } as const;
-const GROUNDS = {
-  sites: { 14: 'buildingGround-1', 0: 'buildingGround-2', 3: 'buildingGround-3' },
-} as const;
 const BESIDE: CivSpec = { tribes: { 'C.desert': ['plain'] } };
 const FIRST = { wood: 1, papyrus: 1 };
 const statues = (game: Position): number => game.state.statues[4]!;
 const built = (game: Position): number => me(game).settlements.filter(ground => ground >= 0).length;
+const GROUNDS = {
+  sites: { 14: 'buildingGround-1', 0: 'buildingGround-2', 3: 'buildingGround-3' },
+} as const;
 /** So many settlements, each on the ground of its number. */
 const settlements = (n: number): CivSpec => ({
   settlements: Object.fromEntries([1, 2, 3, 4].slice(0, n).map(i => [i, i])),

@@ -190,13 +190,13 @@ describe('buildings for food and land', () => {
     expect([construction(game), game.has(0, 'salt'), game.has(0, 'sand')]).toEqual([1, 1, 0]);
   });
 
-  it('card.D10: a money rolls two dice back and strengthens a tribe', () => {
-    const tribes = { 'B.forest': ['plainWeak', 'plainWeak'] };
+  it('card.D10: a money rolls a die back and strengthens two tribes', () => {
+    const tribes = { 'B.forest': ['plainWeak', 'plainWeak', 'plainWeak'] };
     const game = performing('D10', { markers: { money: 1 }, tribes });
-    expect([game.has(0, 'money'), game.offers('recall')]).toEqual([0, ['recall 1', 'recall 2']]);
-    game.rolls(2, 5).play('recall 2', 'strengthen B.forest plainWeak');
-    expect([me(game).dice, me(game).usedDice]).toEqual([[0, 1, 0, 0, 1, 0], 4]);
-    expect([game.tribesAt(0, 'B.forest', 'plain'), game.task()]).toEqual([1, 'endTurn']);
+    expect([game.has(0, 'money'), game.offers('recall')]).toEqual([0, ['recall 1']]);
+    game.rolls(5).play('recall 1', 'strengthen B.forest plainWeak', 'strengthen B.forest plainWeak');
+    expect([me(game).dice, me(game).usedDice]).toEqual([[0, 0, 0, 0, 1, 0], 5]);
+    expect([game.tribesAt(0, 'B.forest', 'plain'), game.task()]).toEqual([2, 'endTurn']);
   });
 
   it('card.D11: a farm, or a point per farm and a money', () => {

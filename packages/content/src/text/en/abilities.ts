@@ -41,8 +41,8 @@ import {
 const territory = (of: number): string => TERRITORY[TERRITORY_TYPES[of]!];
 /** " in Desert", or nothing for any. */
 const inTerritory = (of: number): string => (of < 0 ? '' : ` in ${territory(of)}`);
-/** " of Desert", or nothing for any. */
-const ofType = (of: number): string => (of < 0 ? '' : ` of ${territory(of)}`);
+/** "Desert material", or any. */
+const materialOf = (of: number): string => (of < 0 ? 'material' : `${territory(of)} material`);
 const material = (of: number): string => (of < 0 ? 'material' : MATERIAL[MATERIALS[of]!]);
 const aCard = (of: number): string => (of < 0 ? 'a research card' : A_CARD[CARD_TYPES[of]!]);
 
@@ -93,7 +93,7 @@ const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly num
       ? `in events you count ${n} more of whatever is counted, if you have any`
       : `in events you count ${more(MEASURES[of]!, n)}, if you have any`,
   'income.point': n =>
-    `the point of an income chip becomes ${count(
+    `the point of an income chip is worth ${count(
       incomePoints(() => n),
       FORMS.point,
     )}`,
@@ -107,10 +107,9 @@ const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly num
   'hunt.again': () => 'you may hunt where a hunting token lies, without placing another',
   'hunt.limit': n => `the Sustenance module allows ${n} more ${plural(n, FORMS.hunt)}`,
   'strengthen.limit': n => `the Sustenance module strengthens ${n} more ${plural(n, FORMS.tribe)}`,
-  'sell.money': (n, of) => `each material${ofType(of)} that you sell for money brings ${n} more money`,
+  'sell.money': (n, of) => `each ${materialOf(of)} that you sell for money brings ${n} more money`,
   'sell.points': n => `each material that you sell for points brings ${n} more ${plural(n, FORMS.point)}`,
-  'buy.price': (n, of) =>
-    `buying a material${ofType(of)} costs you ${Math.abs(n)} money less, but at least 1`,
+  'buy.price': (n, of) => `buying a ${materialOf(of)} costs you ${Math.abs(n)} money less, but at least 1`,
   'trade.limit': n =>
     `the Trade module allows ${n} more ${plural(n, FORMS.sale)} and ${n} more ${plural(n, FORMS.purchase)}`,
   'produce.limit': n => `the Production module produces ${n} more ${plural(n, FORMS.raw)}`,
