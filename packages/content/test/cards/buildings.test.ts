@@ -191,7 +191,7 @@ describe('buildings for food and land', () => {
   });
 
   it('card.D10: a money rolls a die back and strengthens two tribes', () => {
-    const tribes = { 'B.forest': ['plainWeak', 'plainWeak', 'plainWeak'] };
+    const tribes = { 'B.forest': ['plainWeak', 'plainWeak', 'wildWeak'] };
     const game = performing('D10', { markers: { money: 1 }, tribes });
     expect([game.has(0, 'money'), game.offers('recall')]).toEqual([0, ['recall 1']]);
     game.rolls(5).play('recall 1', 'strengthen B.forest plainWeak', 'strengthen B.forest plainWeak');
