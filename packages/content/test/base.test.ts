@@ -1,4 +1,5 @@
 // What the base pack must be: complete, varied, in type, with hands that fit together.
+import { readdirSync, readFileSync } from 'node:fs';
 import { basePack, LANGUAGES } from '@civolution/content';
 import {
   type Ability,
@@ -196,6 +197,14 @@ describe('the six hands', () => {
       expect(space === null || (markers[what!] ?? 0) >= (space!.n ?? 1), id).toBe(true);
     }
   });
+});
+
+it('every card, chip and event has a test of its own', () => {
+  const folder = new URL('./cards/', import.meta.url);
+  const tests = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8'));
+  const tested = new Set(tests.flatMap(text => [...text.matchAll(/\bcard\.([\w-]+)/g)].map(([, id]) => id)));
+  const kinds = [research, events, goals, incomes, attributes, startingMarkers, startingChips];
+  expect(kinds.flatMap(kind => kind.map(({ id }) => id)).filter(id => !tested.has(id))).toEqual([]);
 });
 
 it('the base pack can be played', () => {

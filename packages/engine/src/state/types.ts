@@ -2,7 +2,7 @@ import type { Task } from '../flow/tasks.js';
 import type { TilePlacement } from '../pack/types.js';
 
 /** The version of rules and save format. A record made under another version needs its snapshot. */
-export const RULES_VERSION = 1;
+export const RULES_VERSION = 2;
 
 export interface SeatSetup {
   /** Newcomers take a ready-made hand (a), advanced players draft (b). */

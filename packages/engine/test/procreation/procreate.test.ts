@@ -241,11 +241,11 @@ describe('abilities', () => {
   });
 
   it('procreation.trigger-settle: a new tribe settles and may displace, which abilities answer to', () => {
-    const game = procreating({
-      tribes: { 'D.desert': ['plain'] },
-      columns: { 4: ['D10'], 5: ['E1', 'E10'] },
-    });
-    game.play('settle D.desert displace1strong');
+    const game = procreating(
+      { tribes: { 'D.desert': ['wild'] }, columns: { 4: ['D10'], 5: ['E1', 'E10'] } },
+      { tribes: { 'D.desert': ['plain'] } },
+    );
+    game.play('settle D.desert displace2strong');
     expect([game.has(0, 'food'), game.points(0, 'ability')]).toEqual([2, 1]);
   });
 });
