@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { basePack } from '@civolution/content';
 import { describe, expect, test } from 'vitest';
-import { folder, run, testPack, write } from './support.js';
-
-const pack = (): { research: { id: string; cost: unknown[] }[] } =>
-  JSON.parse(readFileSync(testPack, 'utf8'));
+import { folder, run, write } from './support.js';
 
 /** Bad input: code 2, nothing on stdout, one clear line on stderr. */
 async function refused(...args: string[]): Promise<string> {
@@ -57,15 +54,14 @@ describe('bad input is refused in one line', () => {
   test('a file that is damaged', async () => {
     const file = write('torn.json', '{"format": "civol');
     expect(await refused('replay', file)).toBe('torn.json: This is not a record of a game: it is not JSON.');
-    expect(await refused('fuzz', '--pack', file)).toBe(`${folder}/torn.json: it is not JSON`);
+    expect(await refused('fuzz', '--pack', file)).toMatch(/torn\.json: it is not JSON \(.*position 17.*\)$/);
   });
 
   test('a pack with an error: the entry and the field are named', async () => {
-    const broken = pack();
-    broken.research[0]!.cost[0] = { material: 'adamant' };
-    const line = await refused('simulate', '--pack', write('broken.json', JSON.stringify(broken)));
-    expect(line).toContain(broken.research[0]!.id);
-    expect(line).toContain('cost[0].material');
+    const card = { ...basePack.research[0]!, cost: [{ material: 'adamant' }, null, null, null, null] };
+    const pack = { name: 'broken', version: '1', research: [card] };
+    const line = await refused('simulate', '--pack', write('broken.json', JSON.stringify(pack)));
+    expect(line).toContain(`broken.json: research ${card.id} cost[0].material: unknown material 'adamant'`);
   });
 });
 

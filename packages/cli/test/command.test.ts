@@ -37,7 +37,7 @@ test('many games are shared out among threads, and come out the same', () => {
     records: false,
     bots: ['random', 'random'],
   };
-  const civ = loaded();
+  const civ = loaded('base');
   const ranges = [0, 10].map(from => ({ from, to: from + 10 }));
   const outcomes = ranges.flatMap(range => runBatch(civ, job, range, () => {}));
   expect(JSON.parse(out)).toMatchObject({

@@ -10,7 +10,15 @@ test('one JSON object: games, choices, what was covered, failures', async () => 
   expect(Object.keys(result)).toEqual(['games', 'choices', 'covered', 'failures']);
   expect(result).toMatchObject({ games: 2, failures: [] });
   const covered = result['covered'] as Covered;
-  expect(Object.keys(covered)).toEqual(['choices', 'tasks', 'verbs', 'hooks', 'triggers', 'events']);
+  expect(Object.keys(covered)).toEqual([
+    'choices',
+    'tasks',
+    'verbs',
+    'hooks',
+    'triggers',
+    'events',
+    'entries',
+  ]);
   expect(Object.keys(covered.choices)).toEqual([...CHOICE_KINDS]);
   expect(Object.keys(covered.verbs)).toEqual([...VERBS]);
   expect(Object.keys(covered.hooks)).toEqual([...HOOKS]);

@@ -12,7 +12,7 @@ test('simulate writes a record of each game, which replays', async () => {
   const to = folder();
   const { code } = await run(['simulate', '--games', '2', '--players', '2', '--records', to]);
   expect(code).toBe(0);
-  const civ = loaded();
+  const civ = loaded('base');
   for (const file of readdirSync(to)) {
     const state = replay(civ, parseRecord(readFileSync(join(to, file), 'utf8')));
     expect(civ.decisions(state)).toEqual([]);

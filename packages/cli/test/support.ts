@@ -50,7 +50,7 @@ export async function json(...args: string[]): Promise<Record<string, unknown>> 
 /** The engine's frozen pack. */
 export const testPack = 'test';
 
-export const loaded = (): Civolution => loadPack(testPack);
+export const loaded = (pack = testPack): Civolution => loadPack(pack);
 
 /** The first failure that fuzzing finds in a few games, or null. */
 export function firstFailure(

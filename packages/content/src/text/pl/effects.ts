@@ -2,7 +2,6 @@
 import {
   type CompiledEffect,
   FAVOR_STEP,
-  FEATURE,
   HAND_CARD,
   type Rules,
   STRENGTH,
@@ -13,37 +12,47 @@ import { atLeast } from './measures.js';
 import { type Mood, marker, PHRASES, type Phrase, type SimpleVerb, type Wording, word } from './verbs.js';
 import { NOUN } from './words.js';
 
-export type ListText = (list: number) => string;
+/** Who has chosen a list has agreed to a price that comes first. */
+export type ListText = (list: number, chosen?: boolean) => string;
 
 const PAY = word('zapłać', 'zapłacić');
-const RETURN = word('zwróć', 'zwrócić');
 const TEST = word('wykonaj', 'wykonać');
+const MAY = word('możesz', 'móc');
 
 /** What would be clumsy behind "aby". */
 const CLAUSES: ReadonlySet<Verb> = new Set<Verb>(['test', 'pay', 'if']);
 
 type NestingVerb = Exclude<Verb, SimpleVerb>;
 type Item = { readonly what: number; readonly n: number };
+type Nesting = (e: CompiledEffect, mood: Mood, agreed: boolean) => string;
 
 const isSimple = (e: CompiledEffect): e is CompiledEffect & { readonly verb: SimpleVerb } =>
   e.verb in PHRASES;
 
 const alike = (a: Wording, b: Wording): boolean => a.imp === b.imp;
 
-/** "zyskaj 1 żywność" and "zyskaj 1 pomysł" become "zyskaj 1 żywność i 1 pomysł". */
+/**
+ * "zyskaj 1 żywność" and "zyskaj 1 pomysł" become "zyskaj 1 żywność i 1 pomysł"; what is multiplied stands apart:
+ * "zyskaj 1 żywność, a także 1 PZ za każdą farmę".
+ */
 function runs(phrases: readonly Phrase[], mood: Mood): string[] {
-  const groups: { verb: Wording; rests: string[] }[] = [];
-  for (const { verb, rest } of phrases) {
+  const groups: { verb: Wording; rests: string[][]; open: boolean }[] = [];
+  for (const { verb, rest, multiplied = false } of phrases) {
     const last = groups.at(-1);
-    if (last && alike(last.verb, verb)) last.rests.push(rest(mood));
-    else groups.push({ verb, rests: [rest(mood)] });
+    if (!last || !alike(last.verb, verb)) groups.push({ verb, rests: [[rest(mood)]], open: !multiplied });
+    else {
+      if (last.open && !multiplied) last.rests.at(-1)!.push(rest(mood));
+      else last.rests.push([rest(mood)]);
+      last.open = !multiplied;
+    }
   }
-  return groups.map(({ verb, rests }) => `${verb[mood]} ${and(rests)}`);
+  return groups.map(({ verb, rests }) => `${verb[mood]} ${rests.map(and).join(', a także ')}`);
 }
 
 /** Markers first, in the order of the console, then what else can be given up. */
 const order = ({ what }: Item): number => (what >= 0 ? what : 100 - what);
 
+/** Markers are paid, all else has its own verb. */
 function priced({ what, n }: Item): Phrase {
   const say = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
   switch (what) {
@@ -57,7 +66,7 @@ function priced({ what, n }: Item): Phrase {
     case STRENGTH:
       return say(word('osłab', 'osłabić'), count(n, NOUN.strongTribe));
     default:
-      return say(what >= 0 && what < FEATURE ? PAY : RETURN, count(n, marker(what)));
+      return say(PAY, count(n, marker(what)));
   }
 }
 
@@ -66,39 +75,49 @@ export function effectTexts(rules: Rules): ListText {
     effects.every(isSimple) ? effects.map(e => PHRASES[e.verb](e, rules)) : null;
 
   /** One effect after the other; those that hold lists stand apart from the rest. */
-  const parts = (effects: readonly CompiledEffect[], mood: Mood, inside: boolean): string[] => {
+  const parts = (effects: readonly CompiledEffect[], mood: Mood, agreed: boolean): string[] => {
     const texts: string[] = [];
     let simple: Phrase[] = [];
     const settle = (): void => {
       if (simple.length > 0) texts.push(and(runs(simple, mood)));
       simple = [];
     };
-    for (const e of effects) {
+    effects.forEach((e, i) => {
       if (isSimple(e)) {
         simple.push(PHRASES[e.verb](e, rules));
       } else {
         settle();
-        texts.push(NESTING[e.verb as NestingVerb](e, mood, inside));
+        texts.push(NESTING[e.verb as NestingVerb](e, mood, agreed && i === 0));
       }
-    }
+    });
     settle();
     return texts;
   };
 
-  const inner = (list: number, mood: Mood): string =>
-    parts(rules.lists[list]!, mood, true).join(', a następnie ');
+  const condition = ({ measure, n }: CompiledEffect): string => `jeśli masz ${atLeast(measure!, n)}`;
+
+  /** A list within a sentence; a condition for all of it comes last. */
+  const inner = (list: number, mood: Mood, agreed = false): string => {
+    const effects = rules.lists[list]!;
+    const [first] = effects;
+    if (effects.length === 1 && first!.verb === 'if') {
+      return `${inner(first!.lists[0]!, mood)}, ${condition(first!)}`;
+    }
+    return parts(effects, mood, agreed).reduce(
+      (text, part) => `${text}, a następnie${part.startsWith('jeśli ') ? ',' : ''} ${part}`,
+    );
+  };
 
   const hasClause = (list: number): boolean => rules.lists[list]!.some(({ verb }) => CLAUSES.has(verb));
 
-  const NESTING: Readonly<Record<NestingVerb, (e: CompiledEffect, mood: Mood, inside: boolean) => string>> = {
+  const NESTING: Readonly<Record<NestingVerb, Nesting>> = {
     test: ({ lists }, mood) => {
       const [pass, fail] = lists as [number, number];
       const hasElse = rules.lists[fail]!.length > 0;
       const test = `${TEST[mood]} ${NOUN.test.one.acc}`;
-      if (mood === 'imp' && !hasClause(pass)) {
-        return `${test}, aby ${inner(pass, 'inf')}${hasElse ? `, a jeśli go nie zdasz, ${inner(fail, mood)}` : ''}`;
-      }
-      return `${test} i jeśli go zdasz, ${inner(pass, mood)}${hasElse ? `, a jeśli nie, ${inner(fail, mood)}` : ''}`;
+      if (mood === 'imp' && !hasElse && !hasClause(pass)) return `${test}, aby ${inner(pass, 'inf')}`;
+      const otherwise = hasElse ? `, w przeciwnym razie ${inner(fail, 'imp')}` : '';
+      return `${test} – jeśli go zdasz, ${inner(pass, 'imp')}${otherwise}`;
     },
     or: ({ lists }, mood) => {
       const options = lists.map(list => phrases(rules.lists[list]!));
@@ -106,22 +125,16 @@ export function effectTexts(rules: Rules): ListText {
       if (single.length === lists.length && single.every(({ verb }) => alike(verb, single[0]!.verb))) {
         return `${single[0]!.verb[mood]} ${or(single.map(({ rest }) => rest(mood)))}`;
       }
-      const texts = lists.map(list => inner(list, mood));
-      return texts.some(text => / i |,/.test(text)) ? `albo ${texts.join(', albo ')}` : or(texts);
+      const texts = lists.map(list => inner(list, mood, true));
+      return texts.some(text => / i[ /]|,/.test(text)) ? `albo ${texts.join(', albo ')}` : or(texts);
     },
-    pay: ({ cost, lists }, mood) => {
-      const items = [...rules.costs[cost]!].sort((a, b) => order(a) - order(b));
-      const price = and(runs(items.map(priced), mood));
-      return mood === 'imp'
-        ? `${price}, aby ${inner(lists[0]!, 'inf')}`
-        : `${price} i w zamian ${inner(lists[0]!, 'inf')}`;
+    pay: ({ cost, lists }, mood, agreed) => {
+      const items = [...rules.costs[cost]!].sort((a, b) => order(a) - order(b)).map(priced);
+      const price = agreed ? and(runs(items, mood)) : `${MAY[mood]} ${and(runs(items, 'inf'))}`;
+      return `${price}${mood === 'imp' ? ', aby' : ' i w zamian'} ${inner(lists[0]!, 'inf')}`;
     },
-    if: ({ measure, n, lists }, mood, inside) => {
-      const condition = `jeśli masz ${atLeast(measure!, n)}`;
-      const then = inner(lists[0]!, mood);
-      return inside ? `${then}, ${condition}` : `${condition}, ${then}`;
-    },
+    if: (e, mood) => `${condition(e)}, ${inner(e.lists[0]!, mood)}`,
   };
 
-  return list => parts(rules.lists[list]!, 'imp', false).join('; ') || 'nic';
+  return (list, chosen = false) => parts(rules.lists[list]!, 'imp', chosen).join('; ') || 'nic';
 }

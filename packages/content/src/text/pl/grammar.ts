@@ -104,6 +104,10 @@ export const count = (n: number, word: Noun, as: Case = 'acc'): string => `${n} 
 export const upTo = (n: number, word: Noun, as: Case = 'acc'): string =>
   n === 1 ? count(n, word, as) : `do ${count(n, word, 'gen')}`;
 
+/** "1 znacznik", "maksymalnie 2 znaczniki": where "do" would seem to say where to. */
+export const atMost = (n: number, word: Noun, as: Case = 'acc'): string =>
+  `${n === 1 ? '' : 'maksymalnie '}${count(n, word, as)}`;
+
 /** "1 dodatkową kość", "2 dodatkowe kości". */
 export const extra = (n: number, word: Noun, as: Case = 'acc'): string =>
   count(n, adjective('dodatkow', word), as);
@@ -115,11 +119,15 @@ const commas = listings(LOCALE);
 
 /** "A, B i C", or with "oraz" where an "i" within would mislead. */
 export function and(items: readonly string[]): string {
-  if (!items.some(item => / i /.test(item))) return commas(items);
+  if (!items.some(item => / i[ /]/.test(item))) return commas(items);
   return joined(items, ' oraz ');
 }
 
 export const or = (items: readonly string[]): string => joined(items, ' albo ');
+/** "A, B lub C", any of which may happen. */
+export const anyOf = (items: readonly string[]): string => joined(items, ' lub ');
+/** "A, B ani C", behind "nie". */
+export const nor = (items: readonly string[]): string => joined(items, ' ani ');
 
 const joined = (items: readonly string[], last: string): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(part => part !== '').join(last);

@@ -11,14 +11,15 @@ import {
   MAIN_MODULES,
   MODULES,
   MONEY,
+  PROJECTS,
   type Rules,
   STORED,
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
-import { adjective, count, type Noun, or, upTo } from './grammar.js';
+import { adjective, atMost, count, type Noun, or, upTo } from './grammar.js';
 import { fromTerritory, material } from './lands.js';
-import { card, featureMarker, ofModule, projectAt, track } from './lists.js';
+import { card, featureMarker, ofModule, project, track } from './lists.js';
 import { per } from './measures.js';
 import { NOUN } from './words.js';
 
@@ -33,6 +34,8 @@ export type Mood = keyof Wording;
 export interface Phrase {
   readonly verb: Wording;
   readonly rest: (mood: Mood) => string;
+  /** Whether it ends with what it is multiplied by, which must not seem to hold for its neighbours. */
+  readonly multiplied?: boolean;
 }
 
 export const word = (imp: string, inf: string): Wording => ({ imp, inf });
@@ -64,9 +67,8 @@ export function marker(place: number): Noun {
 }
 
 function gained({ what, of, n }: CompiledEffect): string {
-  if (what !== ANY_MATERIAL) return count(n, marker(what));
-  const where = of < 0 ? ` z ${-of}. wiersza magazynu` : of > 0 ? fromTerritory(of) : '';
-  return `${count(n, marker(what))}${where}`;
+  if (what !== ANY_MATERIAL || of === 0) return count(n, marker(what));
+  return `${count(n, NOUN.stored)}${of < 0 ? ` z ${-of}. wiersza magazynu` : fromTerritory(of)}`;
 }
 
 function upgraded(rules: Rules, mask: number): string {
@@ -91,16 +93,16 @@ const DIE: Readonly<Record<(typeof DICE)[number], Noun>> = {
 };
 
 const encampments = (n: number): string => {
-  const home = `terytorium ze swoim ${NOUN.tribe.one.ins}`;
   const free = adjective('woln', NOUN.encampment);
-  return n === 1
-    ? `${count(1, NOUN.weakTribe)} w ${free.one.loc} na ${home}`
-    : `po ${count(1, NOUN.weakTribe, 'loc')} w maksymalnie ${count(n, free, 'loc')} na 1 ${home}`;
+  const where = n === 1 ? `${free.one.loc} na` : `${free.more.loc} na jednym`;
+  return `${upTo(n, NOUN.weakTribe)} w ${where} terytorium lądowym ze swoim ${NOUN.tribe.one.ins}`;
 };
 
-const recalled = (n: number): string => {
-  const used = count(n, adjective('użyt', NOUN.activationDie), 'ins');
-  return n === 1 ? used : `maksymalnie ${used}`;
+/** Farms and boats cost nothing. */
+const built = (of: number): string => {
+  const name = PROJECTS[of]!;
+  const paid = name === 'statue' || name === 'settlement';
+  return `${count(1, project(name))}${paid ? ' po zwykłym koszcie' : ''}`;
 };
 
 export type SimpleVerb = Exclude<Verb, 'test' | 'or' | 'pay' | 'if'>;
@@ -110,7 +112,7 @@ export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rul
   points: ({ n }) => phrase(GAIN, count(n, NOUN.point)),
   pointsPer: ({ n, max, measure }) => {
     const most = max === Number.MAX_SAFE_INTEGER ? '' : ` (maksymalnie ${count(max, NOUN.point)})`;
-    return phrase(GAIN, `${count(n, NOUN.point)} za ${per(measure!)}${most}`);
+    return { ...phrase(GAIN, `${count(n, NOUN.point)} za ${per(measure!)}${most}`), multiplied: true };
   },
   favor: ({ n }) => phrase(ADVANCE, `o ${count(n, NOUN.space)} na ${NOUN.favorTrack.one.loc}`),
   track: ({ n, what }) => {
@@ -139,32 +141,34 @@ export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rul
   find: ({ n }) => phrase(word('dokonaj', 'dokonać'), upTo(n, NOUN.luckyFind, 'gen')),
   produce: ({ n }) => phrase(word('wyprodukuj', 'wyprodukować'), upTo(n, NOUN.raw)),
   transport: ({ n }) =>
-    phrase(word('przetransportuj', 'przetransportować'), `${upTo(n, NOUN.raw)} do magazynu`),
-  trade: ({ n }) =>
-    phrase(PERFORM, `${upTo(n, NOUN.sale)} i ${count(n, NOUN.purchase, n === 1 ? 'acc' : 'gen')}`),
+    phrase(word('przetransportuj', 'przetransportować'), `${atMost(n, NOUN.raw)} do magazynu`),
+  trade: ({ n }) => phrase(PERFORM, `${upTo(n, NOUN.sale)} i/lub ${upTo(n, NOUN.purchase)}`),
   build: ({ what }) =>
     what < 0
       ? phrase(word('ukończ', 'ukończyć'), count(1, NOUN.project))
-      : phrase(word('wybuduj', 'wybudować'), count(1, projectAt(what))),
+      : phrase(word('wybuduj', 'wybudować'), built(what)),
   plan: ({ n }) => phrase(PUT, `${count(n, NOUN.planning)} na wybranym polu kości`),
   gainDie: ({ what }) => phrase(GAIN, count(1, what < 0 ? NOUN.eitherDie : DIE[DICE[what]!])),
   recall: ({ n }) => ({
     verb: word('rzuć', 'rzucić'),
-    rest: mood => `${recalled(n)} i ${PUT[mood]} ${n === 1 ? 'ją na polu kości' : 'je na polach kości'}`,
+    rest: mood => {
+      const used = atMost(n, adjective('użyt', NOUN.activationDie), 'ins');
+      return `${used} i ${PUT[mood]} ${n === 1 ? 'ją na polu kości' : 'je na polach kości'}`;
+    },
   }),
   setDie: ({ n }) =>
     phrase(
       word('ustaw', 'ustawić'),
-      `${upTo(n, NOUN.activationDie)} ze swoich pól kości na ${n === 1 ? 'dowolną wartość' : 'dowolne wartości'}`,
+      `${atMost(n, NOUN.activationDie)} ze swoich pól kości na ${n === 1 ? 'dowolną wartość' : 'dowolne wartości'}`,
     ),
   mutate: ({ n }) =>
-    phrase(MOVE, `${upTo(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`),
+    phrase(MOVE, `${atMost(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`),
   installGoal: () => phrase(INSTALL, count(1, NOUN.goal)),
   weather: ({ n }) =>
     phrase(
       word('przesuń znacznik pogody', 'przesunąć znacznik pogody'),
       n === 1
         ? `o ${count(1, NOUN.space)} w dowolnym kierunku`
-        : `o maksymalnie ${count(n, NOUN.space)} w jednym kierunku`,
+        : `o maksymalnie ${count(n, NOUN.space)} w wybranym kierunku`,
     ),
 };

@@ -111,7 +111,6 @@ export const NOUN = {
   focus: thing('focus', followed(marker, 'skupienia')),
   planning: thing('planning', followed(marker, 'planowania')),
   feature: thing('feature', followed(marker, 'cechy', 'cech')),
-  eachFeature: thing('feature', followed(marker, 'każdej cechy')),
   /** On the continent: the rulebook's plain "materiał". */
   raw: thing('raw', material),
   stored: thing('material', adjective('zebran', material)),
