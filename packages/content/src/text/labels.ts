@@ -47,13 +47,13 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     cost: 'Koszt',
     bonus: 'Premia natychmiastowa',
     ability: 'Umiejętność',
-    hand: 'Ręka startowa',
+    hand: 'Zestaw startowy',
     event: 'Wydarzenie',
     requirement: 'Wymaganie',
     action: 'Akcja',
     markers: 'Znaczniki',
-    revealed: 'Po odkryciu',
-    site: 'Działanie',
+    revealed: 'Za odkrycie',
+    site: 'Efekt',
     statue: 'Materiały na pomniki',
   },
 };
@@ -128,14 +128,17 @@ export const SITE_EFFECTS: Readonly<Record<Language, Readonly<Record<SiteKind, s
     buildingGround: 'Hier werden Statuen und Siedlungen gebaut.',
   },
   pl: {
-    gorge: 'W fazie obszarów każda cywilizacja obok niego traci 1 żywność.',
-    glacier: 'W fazie obszarów każda cywilizacja obok niego osłabia tam 1 silne plemię.',
-    volcano: 'Obok niego nie ma farm i nie można ich budować.',
-    cave: 'Podczas migracji wszystkie terytoria obok jaskiń sąsiadują ze sobą.',
-    holyRock: 'Przed prokreacją: wykonaj test przychylności, aby raz dokonać prokreacji na terytorium obok.',
-    hiddenGrotto: 'Przed produkcją: wyprodukuj 1 materiał na terytorium obok i przetransportuj go.',
-    mushroomValley: 'Polowanie obok niej daje o 1 żywność więcej.',
-    mysticOak: 'W fazie obszarów każde terytorium obok daje punkty tym, którzy na nim żyją.',
+    gorge: 'W fazie obszarów każda cywilizacja z plemieniem na sąsiednim terytorium traci 1 żywność.',
+    glacier: 'W fazie obszarów każda cywilizacja osłabia 1 swoje silne plemię na sąsiednim terytorium.',
+    volcano: 'Na sąsiednich terytoriach nie może być farm.',
+    cave: 'Podczas migracji wszystkie terytoria przy jaskiniach sąsiadują ze sobą.',
+    holyRock:
+      'Przed akcjami modułu prokreacji: wykonaj test przychylności, aby wykonać 1 prokreację na sąsiednim terytorium.',
+    hiddenGrotto:
+      'Przed akcjami modułu produkcji: wyprodukuj 1 materiał na sąsiednim terytorium i przetransportuj go do magazynu.',
+    mushroomValley: 'Polowanie na sąsiednim terytorium daje o 1 żywność więcej.',
+    mysticOak:
+      'W fazie obszarów każde sąsiednie terytorium daje PZ cywilizacjom, które mają na nim plemiona.',
     buildingGround: 'Tu buduje się pomniki i osady.',
   },
 };

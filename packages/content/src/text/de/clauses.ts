@@ -1,21 +1,24 @@
-// What one does, as an order ("erhalte 1 Idee") and as an aim ("um 1 Idee zu erhalten").
+// What one does, as an order ("erhalte 1 Idee"), as an aim ("um 1 Idee zu erhalten") and as an offer ("du darfst 1 Idee zahlen").
 import { cap, listing } from './grammar.js';
 
 /** A verb; the particle of a separable one goes to the end of an order and into the middle of an aim. */
 interface Doing {
   readonly order: string;
   readonly particle: string;
+  readonly infinitive: string;
   readonly aim: string;
 }
 
 const whole = (order: string, infinitive: string): Doing => ({
   order,
   particle: '',
+  infinitive,
   aim: `zu ${infinitive}`,
 });
 const split = (order: string, particle: string, infinitive: string): Doing => ({
   order,
   particle,
+  infinitive: `${particle}${infinitive}`,
   aim: `${particle}zu${infinitive}`,
 });
 
@@ -34,7 +37,6 @@ export const DO = {
   set: whole('setze', 'setzen'),
   put: whole('stelle', 'stellen'),
   roll: whole('wirf', 'werfen'),
-  lay: whole('lege', 'legen'),
   turn: whole('drehe', 'drehen'),
   shift: whole('versetze', 'versetzen'),
   move: whole('bewege', 'bewegen'),
@@ -45,35 +47,62 @@ export const DO = {
   /** In an order of its own, never told together with other things to perform. */
   deal: split('führe', 'durch', 'führen'),
   advance: split('rücke', 'vor', 'rücken'),
-  fallBack: split('rücke', 'zurück', 'rücken'),
+  fallBack: split('gehe', 'zurück', 'gehen'),
   reveal: split('decke', 'auf', 'decken'),
   produce: split('baue', 'ab', 'bauen'),
   complete: split('setze', 'um', 'setzen'),
   discard: split('lege', 'ab', 'legen'),
   giveUp: split('gib', 'ab', 'geben'),
-  giveBack: split('gib', 'zurück', 'geben'),
-  upgrade: { order: 'upgrade', particle: '', aim: 'upzugraden' },
+  layBack: split('lege', 'zurück', 'legen'),
+  putBack: split('stelle', 'zurück', 'stellen'),
+  upgrade: { order: 'upgrade', particle: '', infinitive: 'upgraden', aim: 'upzugraden' },
 } as const satisfies Record<string, Doing>;
+
+/** What something is done to. A wide one, told beside others, would seem to reach over them: "1 Punkt pro Farm". */
+export interface Thing {
+  readonly text: string;
+  readonly wide: boolean;
+}
+export const wide = (text: string): Thing => ({ text, wide: true });
 
 /** One verb with all it is done to. */
 export interface Clause {
   readonly doing: Doing;
-  readonly what: readonly string[];
+  readonly what: readonly Thing[];
 }
 
-/** Something with conditions or alternatives inside. */
+/** Where a block stands: chosen already, first in its list, after something, behind a condition, joined to orders. */
+type Place = 'chosen' | 'first' | 'later' | 'inner' | 'beside';
+
+/** Something with conditions, alternatives or a price inside. */
 interface Block {
-  readonly order: string;
-  /** Null where no "um … zu" can say it. */
+  /** What it begins with, where that can be told together with what is done before. */
+  readonly opening: Clause | null;
+  /** The rest of it, or all. */
+  readonly text: (place: Place) => string;
+  /** Alone, and joined to other aims; null where no "um … zu" can say it. */
   readonly aim: string | null;
+  readonly nextAim: string | null;
   /** Begins with a condition and not with what to do. */
   readonly conditional: boolean;
 }
 
 export type Part = Clause | Block;
 
-export const clause = (doing: Doing, ...what: string[]): Clause => ({ doing, what });
+export const clause = (doing: Doing, ...what: readonly (string | Thing)[]): Clause => ({
+  doing,
+  what: what.map(thing => (typeof thing === 'string' ? { text: thing, wide: false } : thing)),
+});
 const isClause = (part: Part): part is Clause => 'doing' in part;
+
+/** "1 Nahrung und 1 Idee", "1 Punkt pro Farm und außerdem 1 Nahrung" */
+const told = (what: readonly Thing[]): string =>
+  listing(
+    what.map((thing, i) => {
+      const before = what[i - 1];
+      return before && before.wide !== thing.wide ? `außerdem ${thing.text}` : thing.text;
+    }),
+  );
 
 /** "erhalte 1 Nahrung" and "erhalte 1 Idee" become "erhalte 1 Nahrung und 1 Idee". */
 function merged(clauses: readonly Clause[]): Clause[] {
@@ -87,90 +116,169 @@ function merged(clauses: readonly Clause[]): Clause[] {
 }
 
 const ordered = ({ doing: { order, particle }, what }: Clause): string =>
-  `${order} ${listing(what)}${particle && ` ${particle}`}`;
+  `${order} ${told(what)}${particle && ` ${particle}`}`;
 
 /** "erhalte 1 Nahrung und führe 1 Wanderung durch" */
 export const orders = (clauses: readonly Clause[]): string => listing(merged(clauses).map(ordered));
 
-/** "1 Nahrung zu erhalten und 1 Wanderung durchzuführen", or null. */
-export function aims(parts: readonly Part[]): string | null {
-  if (parts.every(isClause)) {
-    return listing(merged(parts).map(({ doing, what }) => `${listing(what)} ${doing.aim}`));
-  }
-  const [only, ...more] = parts;
-  return more.length === 0 && only && !isClause(only) ? only.aim : null;
+/** "1 Nahrung zu erhalten und 1 Wanderung durchzuführen" */
+const aimed = (clauses: readonly Clause[]): string =>
+  listing(merged(clauses).map(({ doing, what }) => `${told(what)} ${doing.aim}`));
+
+/** "1 Handkarte ablegen", after "du darfst" */
+const offered = (clauses: readonly Clause[]): string =>
+  listing(merged(clauses).map(({ doing, what }) => `${told(what)} ${doing.infinitive}`));
+
+/** What follows "um", or null. */
+function aims(parts: readonly Part[]): string | null {
+  const last = parts.at(-1);
+  const before = parts.slice(0, -1);
+  if (!last || !before.every(isClause)) return null;
+  if (isClause(last)) return aimed([...before, last]);
+  if (last.opening) return `${aimed([...before, last.opening])}${last.text('first')}`;
+  if (before.length === 0) return last.aim;
+  return last.nextAim && `${aimed(before)}${last.nextAim}`;
 }
 
-/** Parts in order, with the clauses between two blocks told as one. */
-function stretches(parts: readonly Part[]): (string | Block)[] {
-  const list: (string | Block)[] = [];
+/** Clauses told as one, or a block with the clauses it is told together with. */
+interface Stretch {
+  readonly clauses: readonly Clause[];
+  readonly block: Block | null;
+}
+
+function stretches(parts: readonly Part[]): Stretch[] {
+  const list: Stretch[] = [];
   let run: Clause[] = [];
-  const end = (): void => {
-    if (run.length > 0) list.push(orders(run));
+  const end = (block: Block | null): void => {
+    if (block && !block.opening) {
+      end(null);
+      list.push({ clauses: [], block });
+    } else if (block || run.length > 0) list.push({ clauses: run, block });
     run = [];
   };
   for (const part of parts) {
     if (isClause(part)) run.push(part);
-    else {
-      end();
-      list.push(part);
-    }
+    else end(part);
   }
-  end();
+  end(null);
   return list;
 }
 
-/** A list that stands alone. */
-export const steps = (parts: readonly Part[]): string =>
-  stretches(parts)
-    .map(stretch => (typeof stretch === 'string' ? stretch : stretch.order))
-    .join('; ');
+function stretchText({ clauses, block }: Stretch, place: Place): string {
+  if (!block) return orders(clauses);
+  return block.opening
+    ? `${orders([...clauses, block.opening])}${block.text(place)}`
+    : block.text(place);
+}
 
-/** A list inside a sentence: what has conditions of its own is put in brackets beside other things. */
-function within(parts: readonly Part[]): string {
+/** A list that stands alone. Who has chosen it has agreed to a price that comes first. */
+export function steps(parts: readonly Part[], chosen: boolean): string {
   const list = stretches(parts);
-  if (list.length === 1) return steps(parts);
+  const texts = list.map((stretch, i) => {
+    const before = list[i - 1];
+    if (!before) return stretchText(stretch, chosen ? 'chosen' : 'first');
+    // What follows a block must not seem to be a part of it.
+    const apart = before.block !== null && !stretch.block?.conditional;
+    return apart ? `in jedem Fall: ${stretchText(stretch, 'first')}` : stretchText(stretch, 'later');
+  });
+  return texts.join('; ');
+}
+
+/** A list inside a sentence: what cannot be joined to other things is put in brackets beside them. */
+function within(parts: readonly Part[], place: Place): string {
+  const list = stretches(parts);
+  const [first, second, ...more] = list;
+  if (!first) return '';
+  if (!second) return stretchText(first, place);
+  if (!first.block && second.block && more.length === 0)
+    return `${stretchText(first, place)}${stretchText(second, 'beside')}`;
   return list
-    .map(stretch => (typeof stretch === 'string' ? stretch : `(${stretch.order})`))
+    .map(stretch => (stretch.block ? `(${stretchText(stretch, 'first')})` : stretchText(stretch, 'first')))
     .join(' und dann ');
 }
 
+/** Whether a list is nothing but another condition. */
+const isConditional = ([first, ...more]: readonly Part[]): boolean =>
+  first !== undefined && !isClause(first) && first.conditional && more.length === 0;
+
 /** "falls du …, erhalte 1 Idee" */
-export const ifThen = (condition: string, parts: readonly Part[]): string => {
-  const [first] = parts;
-  const again = first && !isClause(first) && first.conditional && parts.length === 1;
-  return again ? `${condition}: ${cap(within(parts))}` : `${condition}, ${within(parts)}`;
-};
+const ifThen = (condition: string, parts: readonly Part[]): string =>
+  isConditional(parts)
+    ? `${condition}: ${cap(within(parts, 'first'))}`
+    : `${condition}, ${within(parts, 'inner')}`;
+
+/** What is done if something is so; `condition` is asked whether it is looked at after something else. */
+export function provided(condition: (then: boolean) => string, parts: readonly Part[]): Block {
+  const aim = aims(parts);
+  return {
+    opening: null,
+    text: place => {
+      if (place === 'beside') return ` und, ${ifThen(condition(true), parts)}`;
+      return ifThen(condition(place === 'later'), parts);
+    },
+    aim: null,
+    nextAim: aim && ` und, ${condition(true)}, ${aim}`,
+    conditional: true,
+  };
+}
+
+/** A list that is one verb with what it is done to. */
+function single(parts: readonly Part[]): Clause | null {
+  const [only, ...more] = parts.every(isClause) ? merged(parts) : [];
+  return only && more.length === 0 ? only : null;
+}
+
+/** "…: Bestehst du sie, erhalte 3 Nahrung, andernfalls 1 Nahrung" */
+export function tested(opening: Clause, pass: readonly Part[], fail: readonly Part[]): Block {
+  const passed = `: ${cap(ifThen('bestehst du sie', pass))}`;
+  const [one, other] = [single(pass), single(fail)];
+  const otherwise = (): string => {
+    if (fail.length === 0) return '';
+    if (one && other && one.doing === other.doing && !one.what.some(thing => thing.wide))
+      return `, andernfalls ${told(other.what)}`;
+    return isConditional(fail)
+      ? `; andernfalls: ${cap(within(fail, 'first'))}`
+      : `; andernfalls ${within(fail, 'inner')}`;
+  };
+  const text = `${passed}${otherwise()}`;
+  return { opening, text: () => text, aim: null, nextAim: null, conditional: false };
+}
 
 const LETTERS = 'ABCDEF';
 
 /** One of several lists. */
 export function choice(options: readonly (readonly Part[])[]): Part {
-  const flat = options.map(option => (option.every(isClause) ? merged(option) : null));
-  const single = flat.flatMap(option => (option?.length === 1 ? option : []));
-  const [first] = single;
-  if (first && single.length === options.length && single.every(({ doing }) => doing === first.doing)) {
-    const things = single.map(({ what }) => listing(what));
-    return clause(first.doing, `entweder ${listing(things, 'disjunction')}`);
+  const singles = options.flatMap(option => single(option) ?? []);
+  const [first] = singles;
+  if (first && singles.length === options.length && singles.every(({ doing }) => doing === first.doing)) {
+    const things = singles.map(({ what }) => told(what));
+    return clause(first.doing, wide(`entweder ${listing(things, 'disjunction')}`));
   }
-  if (flat.every(option => option !== null)) {
-    return {
-      order: flat.map(orders).join(' ODER '),
-      aim: flat.map(aims).join(' ODER '),
-      conditional: false,
-    };
-  }
-  const lettered = options.map((option, i) => `${LETTERS[i]}) ${within(option)}`);
-  return { order: `wähle: ${lettered.join(' ODER ')}`, aim: null, conditional: false };
-}
-
-/** Prices are paid to do what follows. */
-export function paid(price: readonly Clause[], parts: readonly Part[]): Block {
-  const aim = aims(parts);
-  const order = orders(price);
+  const flat = options.flatMap(option => (option.every(isClause) ? [option] : []));
+  const isFlat = flat.length === options.length;
+  const order = isFlat
+    ? flat.map(orders).join(' ODER ')
+    : `wähle: ${options.map((option, i) => `${LETTERS[i]}) ${within(option, 'chosen')}`).join(' ODER ')}`;
   return {
-    order: aim === null ? `${order}: ${cap(within(parts))}` : `${order}, um ${aim}`,
-    aim: null,
+    opening: null,
+    text: place => (place === 'beside' ? ` und dann (${order})` : order),
+    aim: isFlat ? flat.map(aimed).join(' ODER ') : null,
+    nextAim: null,
     conditional: false,
   };
+}
+
+/** Prices are paid to do what follows; nobody has to who has not agreed. */
+export function paid(price: readonly Clause[], parts: readonly Part[]): Block {
+  const aim = aims(parts);
+  const bought = aim === null ? `: ${cap(within(parts, 'first'))}` : `, um ${aim}`;
+  const offer = `${offered(price)}${bought}`;
+  const texts: Readonly<Record<Place, string>> = {
+    chosen: `${orders(price)}${bought}`,
+    first: `du darfst ${offer}`,
+    later: `danach darfst du ${offer}`,
+    inner: `darfst du ${offer}`,
+    beside: ` und du darfst danach ${offer}`,
+  };
+  return { opening: null, text: place => texts[place], aim: null, nextAim: null, conditional: false };
 }

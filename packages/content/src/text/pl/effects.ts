@@ -103,9 +103,9 @@ export function effectTexts(rules: Rules): ListText {
     if (effects.length === 1 && first!.verb === 'if') {
       return `${inner(first!.lists[0]!, mood)}, ${condition(first!)}`;
     }
-    return parts(effects, mood, agreed).reduce(
-      (text, part) => `${text}, a następnie${part.startsWith('jeśli ') ? ',' : ''} ${part}`,
-    );
+    const [start = '', ...others] = parts(effects, mood, agreed);
+    const then = (part: string): string => `, a następnie${part.startsWith('jeśli ') ? ',' : ''} ${part}`;
+    return start + others.map(then).join('');
   };
 
   const hasClause = (list: number): boolean => rules.lists[list]!.some(({ verb }) => CLAUSES.has(verb));

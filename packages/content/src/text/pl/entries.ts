@@ -21,11 +21,11 @@ type Entries = Pick<
   'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'markerCard' | 'points'
 >;
 
-const settlements = (n: number): string => `miej co najmniej ${count(n, project('settlement'))}`;
+const settlements = (n: number): string => `miej ${count(n, project('settlement'))}`;
 
 const ASKS: Readonly<Record<CompiledCost['kind'], (space: CompiledCost) => string>> = {
   material: ({ what, n }) => `zwróć ${count(n, material(what))}`,
-  have: ({ what, n }) => `miej co najmniej ${count(n, featureMarker(what))}`,
+  have: ({ what, n }) => `miej ${count(n, featureMarker(what))}`,
   return: ({ what, n }) => `zwróć ${count(n, featureMarker(what))}`,
   settlements: space => settlements(space.settlements),
 };
@@ -33,7 +33,7 @@ const ASKS: Readonly<Record<CompiledCost['kind'], (space: CompiledCost) => strin
 function asked(space: CompiledCost): string {
   const or =
     space.kind !== 'settlements' && space.settlements > 0 ? ` albo ${settlements(space.settlements)}` : '';
-  return `${ASKS[space.kind](space)}${or}${space.included ? ' (zawiera się w następnym polu)' : ''}`;
+  return `${ASKS[space.kind](space)}${or}${space.included ? ' – zawiera się w następnym polu' : ''}`;
 }
 
 /** Who is rewarded, as in "premia dla …". */
@@ -65,14 +65,14 @@ export function entryTexts(rules: Rules, list: ListText, ability: (slot: number)
       return cap(measure ? `miej ${atLeast(measure, min)}` : `zwróć ${count(1, material(returned))}`);
     },
     income(chip) {
-      const action = cap(list(rules.chips[chip]!));
+      const action = cap(list(rules.chips[chip]!, true));
       if (chip < STARTING_CHIP) return action;
       const upgraded = MODULES[rules.chipModules[chip - STARTING_CHIP]!]!;
       return `${action}. Na początku gry ulepsz moduł ${ofModule(upgraded)}`;
     },
     attribute(chip) {
       const { feature, have } = rules.attributes[chip]!;
-      const asks = `Miej co najmniej ${count(have, featureMarker(feature))} i zwróć 1 z nich`;
+      const asks = `Mając co najmniej ${count(have, featureMarker(feature))}, zwróć 1 z nich`;
       return `${asks}. ${ability(ATTRIBUTE_SLOT + chip)}`;
     },
     markerCard: card =>

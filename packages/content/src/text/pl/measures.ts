@@ -1,6 +1,6 @@
 // What can be counted of a civilization, in words.
-import { type CompiledMeasure, MATERIALS, type MeasureName } from '@civolution/engine';
-import { adjective, adjectiveAfter, count, each, followed, formFor, type Noun } from './grammar.js';
+import { type CompiledMeasure, MATERIALS, type MeasureName, type Project } from '@civolution/engine';
+import { adjective, adjectiveAfter, count, each, followed, formFor, marked, type Noun } from './grammar.js';
 import { inTerritories, isMass, material, ofMaterial, territory } from './lands.js';
 import { card, featureMarker, project, site, siteAt, track } from './lists.js';
 import { NOUN, STEM } from './words.js';
@@ -37,10 +37,11 @@ const together = (word: Noun): Measured => ({
 });
 
 const reached = adjectiveAfter(NOUN.space, 'osiągnięt');
+const further = (n: number): string => `na ${n}. lub dalszym polu`;
 
 /** A disc on a track, asked for by its space. */
 const disc = (on: Noun): Measured => ({
-  atLeast: n => `dysk co najmniej na ${n}. polu ${on.one.gen}`,
+  atLeast: n => `dysk ${further(n)} ${on.one.gen}`,
   most: `prowadzi na ${on.one.loc}`,
   per: each(followed(reached, `na ${on.one.loc}`)),
   more: n => `o ${count(n, NOUN.space)} więcej na ${on.one.loc}`,
@@ -60,10 +61,18 @@ const ownTrack = (which: string, atLeast: (n: number) => string): Measured => {
   };
 };
 
-/** Places with something of one's own. */
-const places = (word: Noun, own: string, preposition: string, per: string): Measured => ({
-  atLeast: n => `${own} ${preposition} co najmniej ${count(n, word, 'loc')}`,
-  most: `ma ${own} ${preposition} największej liczbie ${word.more.gen}`,
+/** Places with something of one's own, in one of them and in several. */
+const places = (
+  word: Noun,
+  [one, more]: readonly [string, string],
+  preposition: string,
+  per: string,
+): Measured => ({
+  atLeast: n =>
+    n === 1
+      ? `${one} ${preposition} ${word.one.loc}`
+      : `${more} ${preposition} co najmniej ${count(n, word, 'loc')}`,
+  most: `ma ${more} ${preposition} największej liczbie ${word.more.gen}`,
   per: `${each(word)} ${per}`,
   more: n => `o ${count(n, word)} więcej ${per}`,
 });
@@ -86,9 +95,25 @@ const topCards: Measured = {
   more: n => `o ${count(n, NOUN.card)} lub ${formFor(n, NOUN.income, 'acc')} więcej ${HIGH}`,
 };
 
+/** Every console holds them: what counts stands on the continent. */
+const built = (name: Project): Measured => {
+  const word = project(name);
+  return counted(adjective('wybudowan', word), word);
+};
+
+const TRIBES = [NOUN.tribe.one.acc, NOUN.tribe.more.acc] as const;
 const WITH_TRIBE = `ze swoim ${NOUN.tribe.one.ins}`;
-const FARM_AND_TRIBE = `${project('farm').one.acc} i ${NOUN.tribe.one.acc}`;
+const FARM_AND_TRIBE = `swoją ${project('farm').one.acc} i ${NOUN.tribe.one.acc}`;
 const WITH_FARM_AND_TRIBE = `ze swoją ${project('farm').one.ins} i ${NOUN.tribe.one.ins}`;
+
+const featureKinds: Measured = {
+  ...counted(
+    followed(NOUN.kind, NOUN.feature.more.gen),
+    followed(NOUN.kind, `swoich ${NOUN.feature.more.gen}`),
+  ),
+  atLeast: n =>
+    `${marked('thing', 'feature', 'znaczniki')} co najmniej ${n} ${n === 1 ? 'cechy' : 'różnych cech'}`,
+};
 
 const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
   track: of => (of < 0 ? allTracks : disc(track(of))),
@@ -108,13 +133,13 @@ const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
   weakTribes: () => counted(NOUN.weakTribe),
   wildTribes: () => placed(NOUN.tribe, 'w dziczy'),
   tribesInOne: of => placed(NOUN.tribe, `na jednym ${territory(of).one.loc}`),
-  territories: of => places(territory(of), NOUN.tribe.more.acc, 'na', WITH_TRIBE),
+  territories: of => places(territory(of), TRIBES, 'na', WITH_TRIBE),
   tribesBeside: of => placed(NOUN.tribe, `przy ${siteAt(of).more.loc}`),
-  farms: () => counted(project('farm')),
-  farmAndTribe: of => places(territory(of), FARM_AND_TRIBE, 'na', WITH_FARM_AND_TRIBE),
-  boats: () => counted(project('boat')),
-  settlements: () => counted(project('settlement')),
-  statues: () => counted(project('statue')),
+  farms: () => built('farm'),
+  farmAndTribe: of => places(territory(of), [FARM_AND_TRIBE, FARM_AND_TRIBE], 'na', WITH_FARM_AND_TRIBE),
+  boats: () => built('boat'),
+  settlements: () => built('settlement'),
+  statues: () => built('statue'),
   cards: of => counted(adjective('zainstalowan', card(of))),
   hand: () => placed(NOUN.anyCard, 'na ręce'),
   incomeChips: () => counted(NOUN.income),
@@ -122,32 +147,25 @@ const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
   attributeChips: () => counted(NOUN.attribute),
   upgrades: () => counted(NOUN.upgrade),
   landTypes: () =>
-    places(
-      followed(NOUN.kind, 'terytorium lądowego', 'terytoriów lądowych'),
-      NOUN.tribe.more.acc,
-      'na',
-      WITH_TRIBE,
-    ),
+    places(followed(NOUN.kind, 'terytorium lądowego', 'terytoriów lądowych'), TRIBES, 'na', WITH_TRIBE),
   cardTypes: () => counted(followed(NOUN.kind, `zainstalowanych ${NOUN.card.more.gen}`)),
   materialKinds: () => counted(followed(NOUN.kind, NOUN.stored.more.gen)),
-  featureKinds: () => counted(followed(NOUN.kind, NOUN.feature.more.gen)),
+  featureKinds: () => featureKinds,
   siteKinds: () =>
     places(
       followed(NOUN.kind, `odkrytego ${NOUN.site.one.gen}`, `odkrytych ${NOUN.site.more.gen}`),
-      NOUN.tribe.more.acc,
+      TRIBES,
       'przy',
       `przy swoich ${NOUN.tribe.more.loc}`,
     ),
   planning: () => counted(NOUN.planning),
-  lowestTrack: () =>
-    ownTrack('najsłabsz', n => `wszystkie dyski na ${NOUN.progressTrack.more.loc} co najmniej na ${n}. polu`),
-  highestTrack: () =>
-    ownTrack('najlepsz', n => `dysk co najmniej na ${n}. polu dowolnego ${NOUN.progressTrack.one.gen}`),
+  lowestTrack: () => ownTrack('najsłabsz', n => `dyski ${further(n)} każdego ${NOUN.progressTrack.one.gen}`),
+  highestTrack: () => ownTrack('najlepsz', n => `dysk ${further(n)} dowolnego ${NOUN.progressTrack.one.gen}`),
   fireTribes: () => placed(NOUN.tribe, 'w obozowisku z ogniskiem', 'w obozowiskach z ogniskiem'),
   boatTribes: () => placed(NOUN.tribe, `na ${project('boat').one.loc}`, `na ${project('boat').more.loc}`),
   topCards: () => topCards,
   topModules: () => placed(NOUN.mainModule, 'na poziomie III lub wyższym'),
-  grounds: () => places(site('buildingGround'), 'budynki', 'na', 'ze swoim budynkiem'),
+  grounds: () => places(site('buildingGround'), ['budynek', 'budynki'], 'na', 'ze swoim budynkiem'),
 };
 
 const measured = ({ name, of }: CompiledMeasure): Measured => MEASURED[name](of);

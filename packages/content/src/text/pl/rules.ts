@@ -1,7 +1,23 @@
 // Standing rules of abilities, as statements to the one who has them.
-import { CARD_TYPES, FEED_PLACES, type HookName, MEASURES, MODULES, type Module } from '@civolution/engine';
-import { adjective, count, extra, type Noun, upTo } from './grammar.js';
-import { fromMaterial, fromTerritory, inTerritory, material, ofMaterial, territory } from './lands.js';
+import {
+  CARD_TYPES,
+  FEED_PLACES,
+  type HookName,
+  incomePoints,
+  MEASURES,
+  MODULES,
+  type Module,
+} from '@civolution/engine';
+import { and, anyOf, count, extra, type Noun, nor, upTo } from './grammar.js';
+import {
+  fromMaterial,
+  fromTerritory,
+  inTerritories,
+  inTerritory,
+  material,
+  ofMaterial,
+  territory,
+} from './lands.js';
 import { card, featureMarker, module as moduleAt, ofCategory, project, site, siteAt } from './lists.js';
 import { more } from './measures.js';
 import { NOUN } from './words.js';
@@ -24,24 +40,36 @@ function fedAt(of: number): string {
   return place === 'boat' ? ` na ${project('boat').one.loc}` : inTerritory(of);
 }
 
-/** "po 1 znaczniku", "po 2 znaczniki" */
-const apiece = (n: number, word: Noun): string => `po ${count(n, word, n === 1 ? 'loc' : 'acc')}`;
-
 /** "o 1 pomysł mniej", "maksymalnie o 2 pomysły mniej" */
-const less = (n: number, word: Noun): string => `${n === 1 ? '' : 'maksymalnie '}o ${count(n, word)} mniej`;
+const less = (n: number, ...words: Noun[]): string =>
+  `${n === 1 ? '' : 'maksymalnie '}${and(words.map(word => `o ${count(n, word)}`))} mniej`;
 
-const FOR_COSTS = 'na potrzeby pól kosztu';
+/** "gdy pole kosztu wymaga posiadania osad, liczysz o 1 więcej" */
+const having = (n: number, word: Noun, ofCard = ''): string =>
+  `gdy pole kosztu${ofCard} wymaga posiadania ${word.more.gen}, liczysz o ${n} więcej`;
 
-export const RULES: Readonly<Record<HookName, (n: number, of: number) => string>> = {
+/** Rules of these hooks and of the same number make one sentence. */
+export const JOINED: ReadonlySet<HookName> = new Set<HookName>([
+  'migrate.adjacent',
+  'score.units',
+  'settlement.material',
+  'install.material',
+]);
+
+/** `all` is everything that joined rules are narrowed to. */
+export const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly number[]) => string>> = {
   'pay.ideas': (n, of) =>
     `aktywując ${of < 0 ? 'dowolny ' : ''}${moduleAt(of).one.acc}, wydajesz ${less(n, NOUN.idea)}`,
   'test.space': n =>
     `w ${NOUN.test.more.loc} Twój dysk liczy się tak, jakby stał o ${count(n, NOUN.space)} dalej`,
   'reset.dice': n =>
-    `możesz wykonać ${NOUN.reset.one.acc}, mając na polach kości o ${count(n, NOUN.activationDie)} więcej`,
+    `możesz wykonać ${NOUN.reset.one.acc}, mając na polach kości o ${count(n, NOUN.activationDie)} więcej niż zwykle`,
   'migrate.limit': n => allows('migration', n, NOUN.migration),
-  'migrate.adjacent': (_n, of) =>
-    `podczas Twoich ${NOUN.migration.more.gen} wszystkie ${territory(of).more.nom} sąsiadują ze sobą`,
+  'migrate.adjacent': (_n, of, all) => {
+    const [first, ...others] = all.map(type => `wszystkie ${territory(type).more.nom}`);
+    const likewise = others.length > 0 ? `, podobnie jak ${and(others)}` : '';
+    return `podczas Twoich ${NOUN.migration.more.gen} ${first}${of < 0 ? ' tego samego rodzaju' : ''} sąsiadują ze sobą${likewise}`;
+  },
   'migrate.water': () =>
     `Twoje migrujące ${NOUN.tribe.more.nom} mogą przechodzić przez ${territory(0).more.acc} bez ${project('boat').more.gen}`,
   'migrate.unweakened': () =>
@@ -49,30 +77,38 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number) => string>
   'procreate.limit': n => allows('procreation', n, NOUN.procreation),
   'procreate.unweakened': () =>
     `Twoje nowe ${NOUN.tribe.more.nom} są silne nawet wtedy, gdy wysiedlają inne ${NOUN.tribe.one.acc}`,
-  'fire.points': (n, of) => points(`zasiedlenie obozowiska z ogniskiem${inTerritory(of)}`, n),
+  'fire.points': (n, of) => points(`każde zasiedlenie obozowiska z ogniskiem${inTerritory(of)}`, n),
   'develop.raw': n => `rozwijając terytorium, umieszczasz na nim ${extra(n, NOUN.raw)}`,
   'research.draw': n => lets('research', 'dobrać', n, NOUN.anyCard),
   'insight.ideas': n => `${module('insight')} daje ${extra(n, NOUN.idea)}`,
-  'install.have': (n, of) =>
-    of < 0
-      ? `${FOR_COSTS} masz ${apiece(n, adjective('dodatkow', NOUN.eachFeature))}`
-      : `${FOR_COSTS} masz ${extra(n, featureMarker(of))}`,
-  'find.extra': n => `w każdej epoce dokonujesz o ${count(n, NOUN.extraFind)} więcej`,
+  'install.have': (n, of) => having(n, of < 0 ? NOUN.feature : featureMarker(of)),
+  'find.extra': n => `w każdej epoce dokonujesz jeszcze ${count(n, NOUN.extraFind, 'gen')}`,
   'site.shield': (_n, of) =>
     `w fazie obszarów ${of < 0 ? 'żadne ' : ''}${siteAt(of).more.nom} Ci nie szkodzą`,
-  'oak.points': n => `w fazie obszarów ${points(`każde terytorium przy ${site('mysticOak').one.loc}`, n)}`,
+  'oak.points': n =>
+    `w fazie obszarów ${site('mysticOak').more.nom} dają Ci ${extra(n, NOUN.point)} za każde terytorium`,
   'feed.cost': (n, of) =>
-    `każde Twoje ${NOUN.tribe.one.nom}${fedAt(of)} wymaga o ${count(Math.abs(n), NOUN.food)} mniej`,
+    `każde Twoje ${NOUN.tribe.one.nom}${fedAt(of)} wymaga o ${count(Math.abs(n), NOUN.food)} ${n < 0 ? 'mniej' : 'więcej'}`,
   'weather.shield': () => 'negatywne efekty pogody Cię nie dotyczą',
   'event.count': (n, of) =>
-    `w wydarzeniach liczysz ${of < 0 ? `o ${n} więcej tego, co jest porównywane` : more(MEASURES[of]!, n)}`,
-  'income.point': n =>
-    `rezygnując z akcji ${NOUN.income.one.gen}, zyskujesz ${count(n + 1, NOUN.point)} zamiast ${count(1, NOUN.point)}`,
+    `w wydarzeniach liczysz ${of < 0 ? `o ${n} więcej, niż masz` : more(MEASURES[of]!, n)} (jeśli masz co najmniej 1)`,
+  'income.point': n => {
+    const worth = (more: number): string =>
+      count(
+        incomePoints(() => more),
+        NOUN.point,
+      );
+    return `rezygnując z akcji ${NOUN.income.one.gen}, zyskujesz ${worth(n)} zamiast ${worth(0)}`;
+  },
   'statue.points': n => `w fazie przychodu ${points(`każdy swój ${project('statue').one.acc}`, n)}`,
-  'score.units': (n, of) => `w kategorii ${ofCategory(of)} liczysz o ${count(n, NOUN.unit)} więcej`,
-  'fate.dice': n => `zawsze rzucasz ${extra(n, NOUN.fateDie, 'ins')}`,
-  'hunt.food': (n, of) => gives(`każde ${NOUN.hunt.one.acc}${inTerritory(of)}`, n, NOUN.food),
-  'hunt.again': () => `możesz polować także na terytoriach z żetonem ${NOUN.hunt.one.gen}`,
+  'score.units': (n, _of, all) =>
+    `przy każdym punktowaniu ${anyOf(all.map(ofCategory))} liczysz o ${count(n, NOUN.unit)} więcej`,
+  'fate.dice': n =>
+    `w ${NOUN.test.more.loc}, przy ${NOUN.hunt.more.loc} i ${NOUN.luckyFind.more.loc} rzucasz ${extra(n, NOUN.fateDie, 'ins')}`,
+  'hunt.food': (n, of) =>
+    `każde Twoje ${NOUN.hunt.one.nom}${inTerritory(of)} daje o ${count(n, NOUN.food)} więcej`,
+  'hunt.again': () =>
+    `możesz polować także tam, gdzie leży żeton ${NOUN.hunt.one.gen}, i nie kładziesz wtedy kolejnego`,
   'hunt.limit': n => allows('sustenance', n, NOUN.hunt),
   'strengthen.limit': n => lets('sustenance', 'wzmocnić', n, NOUN.weakTribe),
   'sell.money': (n, of) =>
@@ -89,9 +125,9 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number) => string>
   'transport.limit': n =>
     `${module('transport')} i ${module('production')} pozwalają przetransportować ${extra(n, NOUN.raw)}`,
   'transport.anywhere': n =>
-    `w każdym transporcie możesz umieścić ${upTo(n, NOUN.raw)} na ${n === 1 ? 'dowolnym polu' : 'dowolnych polach'} magazynu`,
-  'settlement.material': (_n, of) =>
-    `budowa ${project('settlement').more.gen} nie wymaga od Ciebie ${ofMaterial(of)}`,
+    `przy każdym transporcie możesz umieścić ${upTo(n, NOUN.raw)} na ${n === 1 ? 'dowolnym polu' : 'dowolnych polach'} magazynu`,
+  'settlement.material': (_n, _of, all) =>
+    `budując ${project('settlement').one.acc}, nie zwracasz ${nor(all.map(ofMaterial))}`,
   'statue.material': (_n, of) => {
     const what = of < 0 ? `z dowolnego ${NOUN.stored.one.gen}` : fromMaterial(of);
     return `na każdym ${site('buildingGround').one.loc} możesz wybudować ${project('statue').one.acc} także ${what}`;
@@ -101,21 +137,23 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number) => string>
   'farm.volcano': () =>
     `możesz mieć ${project('farm').more.acc} na terytoriach sąsiadujących z ${site('volcano').one.ins}`,
   'planning.markers': n => `${module('planning')} daje ${extra(n, NOUN.planning)}`,
-  'sleep.ideas': n => `${module('sleep')} daje ${extra(n, NOUN.idea)}`,
+  'sleep.ideas': n => `${module('sleep')} daje ${extra(n, NOUN.idea)}, gdy wybierasz ${NOUN.idea.more.acc}`,
   'goal.min': n =>
     `liczby w wymaganiach ${NOUN.goal.more.gen} są dla Ciebie o ${Math.abs(n)} mniejsze (ale nie mniejsze niż 1)`,
   'attribute.have': n =>
     `${NOUN.attribute.more.nom} wymagają od Ciebie o ${count(Math.abs(n), NOUN.feature)} mniej (ale co najmniej 1)`,
-  'install.material': (n, of) => `instalując ${NOUN.card.one.acc}, zwracasz ${less(n, material(of))}`,
-  'install.ignore': (_n, of) => `instalując ${card(of).one.acc}, możesz zignorować 1 pole kosztu`,
+  'install.material': (n, _of, all) =>
+    `instalując ${NOUN.card.one.acc}, zwracasz ${less(n, ...all.map(material))}`,
+  'install.ignore': (_n, of) =>
+    `instalując ${card(of).one.acc} z co najmniej 2 aktywnymi polami kosztu, możesz zignorować jedno z nich wraz z jego ${NOUN.point.one.ins}`,
   'settlements.count': n =>
-    `${FOR_COSTS} ${card(CARD_TYPES.indexOf('building')).more.gen} masz ${extra(n, project('settlement'))}`,
+    having(n, project('settlement'), ` ${card(CARD_TYPES.indexOf('building')).one.gen}`),
   'research.keep': n => `${lets('research', 'zatrzymać', n, NOUN.anyCard)} spośród dobranych`,
   'invention.uses': n => lets('invention', 'wykonać', n, NOUN.chipAction),
   'mutation.moves': n => lets('mutation', 'przesunąć', n, NOUN.feature),
   'strong.points': (n, of) =>
     `w fazie żywienia ${points(`każde swoje ${NOUN.strongTribe.one.acc}${inTerritory(of)}`, n)}`,
   'displace.guard': (_n, of) =>
-    `inne cywilizacje nie mogą wysiedlać Twoich ${NOUN.tribe.more.gen} z obozowisk na ${territory(of).more.loc}`,
+    `inne cywilizacje nie mogą wysiedlać Twoich ${NOUN.tribe.more.gen}${of < 0 ? '' : ` ${inTerritories(of)[1]}`}`,
   'event.tie': () => 'w wydarzeniach nagradzających tylko 1 cywilizację wygrywasz remisy o prowadzenie',
 };

@@ -77,7 +77,9 @@ function upgraded(rules: Rules, mask: number): string {
   const some = bitsOf(mask);
   if (some.length === MAIN_MODULES) return main;
   const value = rules.modulesOfValue.indexOf(mask);
-  return value > 0 ? `${main} z wartością ${value}` : `moduł ${or(some.map(m => ofModule(MODULES[m]!)))}`;
+  return value > 0
+    ? `${main} z kością o wartości ${value}`
+    : `moduł ${or(some.map(m => ofModule(MODULES[m]!)))}`;
 }
 
 const LOST: readonly string[] = [
