@@ -54,6 +54,7 @@ const goal = (requirement: GoalChip['requirement']): string =>
 const FOOD: Effect = { do: 'gain', what: 'food', n: 2 };
 const IDEA: Effect = { do: 'gain', what: 'idea', n: 1 };
 const MIGRATE: Effect = { do: 'migrate', n: 1 };
+const PAY: Effect = { do: 'pay', cost: [{ what: 'money', n: 1 }], then: [FOOD] };
 const BOATS = { measure: 'boats', min: 2 } as const;
 
 test.each<readonly [sentence: string, ...effects: Effect[]]>([
@@ -91,11 +92,11 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
   ['Decke bis zu 2 Orte auf', { do: 'reveal', n: 2 }],
   ['Verliere 1 Nahrung oder 1 Stamm', { do: 'lose', what: ['food', 'tribe'] }],
   [
-    'Setze 1 schwachen Stamm aus deinem Vorrat auf einen freien Lagerplatz eines deiner Landgebiete',
+    'Setze 1 schwachen Stamm aus deinem Vorrat auf einen freien Lagerplatz eines Landgebietes mit mindestens 1 eigenen Stamm',
     { do: 'populate', n: 1 },
   ],
   [
-    'Setze bis zu 2 schwache Stämme aus deinem Vorrat auf freie Lagerplätze eines deiner Landgebiete',
+    'Setze bis zu 2 schwache Stämme aus deinem Vorrat auf freie Lagerplätze eines Landgebietes mit mindestens 1 eigenen Stamm',
     { do: 'populate', n: 2 },
   ],
   ['Führe bis zu 2 Jagden durch', { do: 'hunt', n: 2 }],
@@ -103,15 +104,23 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
   ['Baue bis zu 2 Rohstoffe ab', { do: 'produce', n: 2 }],
   ['Transportiere bis zu 3 Rohstoffe in dein Depot', { do: 'transport', n: 3 }],
   ['Führe 1 Verkauf und/oder 1 Einkauf durch', { do: 'trade', n: 1 }],
-  ['Führe in beliebiger Reihenfolge bis zu 2 Verkäufe und bis zu 2 Einkäufe durch', { do: 'trade', n: 2 }],
+  [
+    'Führe in beliebiger Reihenfolge bis zu 2 Verkäufe und/oder bis zu 2 Einkäufe durch',
+    { do: 'trade', n: 2 },
+  ],
   ['Setze 1 Bauvorhaben um', { do: 'build' }],
-  ['Baue 1 Siedlung', { do: 'build', project: 'settlement' }],
+  ['Baue 1 Farm', { do: 'build', project: 'farm' }],
+  ['Baue 1 Statue zu den üblichen Kosten', { do: 'build', project: 'statue' }],
+  ['Baue 1 Siedlung zu den üblichen Kosten', { do: 'build', project: 'settlement' }],
   ['Stelle 2 Planungsmarker auf ein beliebiges Würfelfeld', { do: 'plan', n: 2 }],
   ['Nimm 1 zusätzlichen Schicksalswürfel', { do: 'gainDie', die: 'fate' }],
   ['Nimm entweder 1 zusätzlichen Aktivierungswürfel oder 1 zusätzlichen Schicksalswürfel', { do: 'gainDie' }],
-  ['Wirf 1 deiner benutzten Aktivierungswürfel und lege ihn auf sein Würfelfeld', { do: 'recall', n: 1 }],
   [
-    'Wirf bis zu 2 deiner benutzten Aktivierungswürfel und lege sie auf ihre Würfelfelder',
+    'Wirf 1 deiner benutzten Aktivierungswürfel und lege ihn auf das passende Würfelfeld zurück',
+    { do: 'recall', n: 1 },
+  ],
+  [
+    'Wirf bis zu 2 deiner benutzten Aktivierungswürfel und lege sie auf die passenden Würfelfelder zurück',
     { do: 'recall', n: 2 },
   ],
   [
@@ -136,16 +145,74 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
   ],
   ['Erhalte 2 Nahrung ODER führe 1 Wanderung durch', { do: 'or', options: [[FOOD], [MIGRATE]] }],
   [
-    'Mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung; falls nicht, erhalte 1 Idee',
+    'Wähle: A) führe 1 Wanderung durch ODER B) erhalte 1 Erfolgspunkt pro Farm und außerdem 2 Nahrung',
+    { do: 'or', options: [[MIGRATE], [{ do: 'pointsPer', n: 1, per: { measure: 'farms' } }, FOOD]] },
+  ],
+  [
+    'Zahle 1 Geld, um A) 1 Wanderung durchzuführen ODER B) 2 Nahrung und 1 Idee zu erhalten',
+    { do: 'pay', cost: [{ what: 'money', n: 1 }], then: [{ do: 'or', options: [[MIGRATE], [FOOD, IDEA]] }] },
+  ],
+  [
+    'Mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung, andernfalls 1 Idee',
     { do: 'test', then: [FOOD], else: [IDEA] },
+  ],
+  [
+    'Mache eine Gunstprobe: Bestehst du sie, führe 1 Wanderung durch; andernfalls erhalte 1 Idee',
+    { do: 'test', then: [MIGRATE], else: [IDEA] },
+  ],
+  [
+    'Mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung; andernfalls: Falls du mindestens 2 Boote gebaut hast, erhalte 1 Idee',
+    { do: 'test', then: [FOOD], else: [{ do: 'if', has: BOATS, then: [IDEA] }] },
+  ],
+  [
+    'Mache eine Gunstprobe: Bestehst du sie, erhalte entweder 2 Nahrung oder 1 Idee; andernfalls erhalte 1 Idee',
+    { do: 'test', then: [{ do: 'or', options: [[FOOD], [IDEA]] }], else: [IDEA] },
+  ],
+  [
+    'Erhalte 1 Idee und mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung; in jedem Fall: führe 1 Wanderung durch',
+    IDEA,
+    { do: 'test', then: [FOOD] },
+    MIGRATE,
   ],
   [
     'Mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung und führe 1 Wanderung durch',
     { do: 'test', then: [FOOD, MIGRATE] },
   ],
-  ['Falls du mindestens 2 Boote hast, erhalte 1 Idee', { do: 'if', has: BOATS, then: [IDEA] }],
+  ['Falls du mindestens 2 Boote gebaut hast, erhalte 1 Idee', { do: 'if', has: BOATS, then: [IDEA] }],
   [
-    'Falls du mindestens 2 Boote hast, erhalte 1 Idee; erhalte 2 Nahrung',
+    'Führe 1 Wanderung durch; falls du dann auf Ageras Gunstleiste mindestens Feld 3 erreicht hast, erhalte 1 Idee',
+    MIGRATE,
+    { do: 'if', has: { measure: 'favor', min: 3 }, then: [IDEA] },
+  ],
+  [
+    'Führe 1 Wanderung durch; falls du dann an mindestens 3 Arten entdeckter Orte Stämme hast, erhalte 1 Idee',
+    MIGRATE,
+    { do: 'if', has: { measure: 'siteKinds', min: 3 }, then: [IDEA] },
+  ],
+  [
+    'Erhalte 2 Nahrung und außerdem 1 Erfolgspunkt pro Farm',
+    FOOD,
+    { do: 'pointsPer', n: 1, per: { measure: 'farms' } },
+  ],
+  [
+    'Erhalte 1 Erfolgspunkt pro Farm und außerdem 2 Nahrung',
+    { do: 'pointsPer', n: 1, per: { measure: 'farms' } },
+    FOOD,
+  ],
+  [
+    'Erhalte 1 Erfolgspunkt pro Farm, 1 Erfolgspunkt pro Boot, außerdem 2 Nahrung und 1 Idee',
+    { do: 'pointsPer', n: 1, per: { measure: 'farms' } },
+    { do: 'pointsPer', n: 1, per: { measure: 'boats' } },
+    FOOD,
+    IDEA,
+  ],
+  [
+    'Erhalte entweder 2 Nahrung oder 1 Idee und außerdem 1 Fokusmarker',
+    { do: 'or', options: [[FOOD], [IDEA]] },
+    { do: 'gain', what: 'focus', n: 1 },
+  ],
+  [
+    'Falls du mindestens 2 Boote gebaut hast, erhalte 1 Idee; in jedem Fall: erhalte 2 Nahrung',
     { do: 'if', has: BOATS, then: [IDEA] },
     FOOD,
   ],
@@ -166,7 +233,7 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
     { do: 'pay', cost: [{ what: 'money', n: 1 }], then: [{ do: 'test', then: [FOOD] }] },
   ],
   [
-    'Zahle 1 Geld: Falls du mindestens 2 Boote hast, erhalte 1 Idee',
+    'Zahle 1 Geld: Falls du mindestens 2 Boote gebaut hast, erhalte 1 Idee',
     { do: 'pay', cost: [{ what: 'money', n: 1 }], then: [{ do: 'if', has: BOATS, then: [IDEA] }] },
   ],
   [
@@ -174,15 +241,47 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
     { do: 'or', options: [[{ do: 'test', then: [FOOD] }], [IDEA]] },
   ],
   [
-    'Mache eine Gunstprobe: Bestehst du sie: Falls du mindestens 2 Boote hast, erhalte 1 Idee',
+    'Mache eine Gunstprobe: Bestehst du sie: Falls du mindestens 2 Boote gebaut hast, erhalte 1 Idee',
     { do: 'test', then: [{ do: 'if', has: BOATS, then: [IDEA] }] },
   ],
   [
-    'Mache eine Gunstprobe: Bestehst du sie, erhalte 1 Idee und dann (zahle 1 Geld, um 2 Nahrung zu erhalten)',
-    { do: 'test', then: [IDEA, { do: 'pay', cost: [{ what: 'money', n: 1 }], then: [FOOD] }] },
+    'Mache eine Gunstprobe: Bestehst du sie, erhalte 1 Idee und du darfst danach 1 Geld zahlen, um 2 Nahrung zu erhalten',
+    { do: 'test', then: [IDEA, PAY] },
   ],
   [
-    'Zahle 2 Ideen und 1 Gut deiner Wahl, um 2 Nahrung zu erhalten',
+    'Mache eine Gunstprobe: Bestehst du sie, darfst du 1 Geld zahlen, um 2 Nahrung zu erhalten',
+    { do: 'test', then: [PAY] },
+  ],
+  [
+    'Wähle: A) zahle 1 Geld, um 2 Nahrung zu erhalten ODER B) erhalte 1 Idee',
+    { do: 'or', options: [[PAY], [IDEA]] },
+  ],
+  [
+    'Zahle 1 Geld, um 1 Wanderung durchzuführen und, falls du dann mindestens 2 Boote gebaut hast, 1 Idee zu erhalten',
+    {
+      do: 'pay',
+      cost: [{ what: 'money', n: 1 }],
+      then: [MIGRATE, { do: 'if', has: BOATS, then: [IDEA] }],
+    },
+  ],
+  [
+    'Zahle 1 Geld, um 1 Idee zu erhalten und eine Gunstprobe zu machen: Bestehst du sie, erhalte 2 Nahrung',
+    { do: 'pay', cost: [{ what: 'money', n: 1 }], then: [IDEA, { do: 'test', then: [FOOD] }] },
+  ],
+  [
+    'Falls du mindestens 2 Boote gebaut hast, (erhalte 2 Nahrung ODER führe 1 Wanderung durch) und dann erhalte 1 Idee',
+    { do: 'if', has: BOATS, then: [{ do: 'or', options: [[FOOD], [MIGRATE]] }, IDEA] },
+  ],
+  ['Zahle 1 Geld, um 2 Nahrung zu erhalten; erhalte 1 Idee', PAY, IDEA],
+  ['Erhalte 1 Idee; danach darfst du 1 Geld zahlen, um 2 Nahrung zu erhalten', IDEA, PAY],
+  [
+    'Erhalte 1 Idee; danach darfst du 1 Geld zahlen, um 2 Nahrung zu erhalten; in jedem Fall: führe 1 Wanderung durch',
+    IDEA,
+    PAY,
+    MIGRATE,
+  ],
+  [
+    'Zahle 2 Ideen und 1 beliebiges Gut, um 2 Nahrung zu erhalten',
     {
       do: 'pay',
       cost: [
@@ -197,7 +296,7 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
     { do: 'pay', cost: [{ what: 'card', n: 1 }], then: [FOOD] },
   ],
   [
-    'Rücke 1 Schritt auf Ageras Gunstleiste zurück, um 2 Nahrung zu erhalten',
+    'Gehe 1 Schritt auf Ageras Gunstleiste zurück, um 2 Nahrung zu erhalten',
     { do: 'pay', cost: [{ what: 'favor', n: 1 }], then: [FOOD] },
   ],
   [
@@ -205,7 +304,7 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
     { do: 'pay', cost: [{ what: 'strength', n: 1 }], then: [{ do: 'produce', n: 2 }] },
   ],
   [
-    'Zahle 1 Eigenschaftsmarker deiner Wahl und schwäche 2 starke Stämme, um 1 Ort aufzudecken',
+    'Zahle 1 beliebigen Eigenschaftsmarker und schwäche 2 starke Stämme, um 1 Ort aufzudecken',
     {
       do: 'pay',
       cost: [
@@ -222,39 +321,70 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
 test.each<readonly [string, Parameters<typeof rule>]>([
   ['Um ein Modul zu aktivieren, zahlst du bis zu 1 Idee weniger', ['pay.ideas', 1]],
   ['Um dein Erkenntnis-Modul zu aktivieren, zahlst du bis zu 2 Ideen weniger', ['pay.ideas', 2, 'insight']],
-  ['Bei Gunstproben gilt deine Scheibe als 1 Feld weiter vorn', ['test.space', 1]],
+  ['Bei Gunstproben gilt deine Scheibe auf Ageras Gunstleiste als 1 Feld weiter vorn', ['test.space', 1]],
+  [
+    'Du darfst einen Reset auch mit 2 Aktivierungswürfeln mehr als üblich auf deinen Würfelfeldern durchführen',
+    ['reset.dice', 2],
+  ],
+  ['Deine wandernden Stämme dürfen Wasser-Gebiete auch ohne Boot durchqueren', ['migrate.water']],
+  ['Deine wandernden Stämme bleiben stark, wenn sie einen Stamm verdrängen', ['migrate.unweakened']],
+  ['Deine neuen Stämme sind auch dann stark, wenn sie einen Stamm verdrängen', ['procreate.unweakened']],
+  ['Mit dem Forschungs-Modul darfst du 2 Forschungskarten mehr zur Auswahl ziehen', ['research.draw', 2]],
+  ['Musst du für ein Kostenfeld eine Eigenschaft haben, zählst du 1 mehr davon', ['install.have', 1]],
   ['Feuer-Lagerplätze in der Wüste geben dir je 2 Erfolgspunkte mehr', ['fire.points', 2, 'desert']],
-  ['Bei Kostenfeldern zählst du 1 Gelassenheit mehr', ['install.have', 1, 'calm']],
+  ['Musst du für ein Kostenfeld Gelassenheit haben, zählst du 1 mehr davon', ['install.have', 1, 'calm']],
   ['Schluchten der Urwölfe schaden dir in der Ortsphase nicht', ['site.shield', undefined, 'gorge']],
   ['Jeder deiner Stämme auf einem Boot benötigt 1 Nahrung weniger', ['feed.cost', -1, 'boat']],
   ['Jeder deiner Stämme im Hügelland benötigt 1 Nahrung weniger', ['feed.cost', -1, 'hills']],
-  ['Bei Ereignissen zählst du 2 Stämme mehr in der Wildnis', ['event.count', 2, 'wildTribes']],
-  ['Bei Ereignissen zählst du 1 Sorte Güter mehr', ['event.count', 1, 'materialKinds']],
+  [
+    'Bei Ereignissen zählst du 1 mehr von allem, was gezählt wird, sofern du mindestens 1 davon hast',
+    ['event.count', 1],
+  ],
+  [
+    'Bei Ereignissen zählst du 2 Stämme mehr in der Wildnis, sofern du mindestens 1 davon hast',
+    ['event.count', 2, 'wildTribes'],
+  ],
+  [
+    'Bei Ereignissen zählst du 1 Sorte Güter mehr in deinem Depot, sofern du mindestens 1 davon hast',
+    ['event.count', 1, 'materialKinds'],
+  ],
   [
     'Verzichtest du auf die Aktion einer Einkommensplatine, erhältst du 2 Erfolgspunkte statt 1',
     ['income.point', 1],
   ],
   ['Wird Wohlstand gewertet, zählst du 2 Einheiten mehr', ['score.units', 2, 'prosperity']],
-  ['Du wirfst stets 1 Schicksalswürfel mehr', ['fate.dice', 1]],
+  ['Bei Gunstproben, Jagden und Glücksfunden wirfst du 1 Schicksalswürfel mehr', ['fate.dice', 1]],
+  [
+    'Du darfst auch in Gebieten mit Jagdplättchen eine Jagd durchführen, ohne ein weiteres zu legen',
+    ['hunt.again'],
+  ],
   ['Bei jeder Jagd im Sumpf erhältst du 2 Nahrung mehr', ['hunt.food', 2, 'swamp']],
   ['Mit dem Verpflegungs-Modul darfst du 1 schwachen Stamm mehr stärken', ['strengthen.limit', 1]],
   ['Verkaufst du ein Gut der Gebietsart Wald für Geld, erhältst du 1 Geld mehr', ['sell.money', 1, 'forest']],
   ['Kaufst du ein Gut ein, zahlst du 1 Geld weniger, aber mindestens 1', ['buy.price', -1]],
-  ['Mit dem Handels-Modul darfst du 1 Verkauf und 1 Einkauf mehr durchführen', ['trade.limit', 1]],
+  ['Mit dem Handels-Modul darfst du 1 Verkauf mehr und 1 Einkauf mehr durchführen', ['trade.limit', 1]],
+  [
+    'Mit dem Transport-Modul und dem Abbau-Modul darfst du jeweils 1 Rohstoff mehr transportieren',
+    ['transport.limit', 1],
+  ],
+  [
+    'Mit dem Erfindungs-Modul darfst du 2 weitere Aktionen deiner Einkommensplatinen ausführen',
+    ['invention.uses', 2],
+  ],
   ['Bei jedem Transport darfst du 2 Rohstoffe auf beliebige Depotfelder stellen', ['transport.anywhere', 2]],
   ['Deine Siedlungen kosten keinen Lehm', ['settlement.material', undefined, 'clay']],
   ['Deine Siedlungen kosten keine Kräuter', ['settlement.material', undefined, 'herbs']],
   ['Auf jedem Baugrund darfst du Statuen auch aus Kräutern bauen', ['statue.material', undefined, 'herbs']],
-  ['Auf jedem Baugrund darfst du Statuen auch aus beliebigen Gütern bauen', ['statue.material']],
+  ['Auf jedem Baugrund darfst du Statuen auch aus jedem anderen Gut bauen', ['statue.material']],
   ['Auf jedem Baugrund darfst du 2 Bauten mehr haben, aber weiterhin nur 1 Siedlung', ['ground.limit', 2]],
   ['Deine Farmen dürfen auch an Vulkanen stehen', ['farm.volcano']],
   ['Verlangt eine Zielplatine mindestens 2 von etwas, genügt dir 1 weniger', ['goal.min', -1]],
   [
-    'Für jede Forschungskarte, die du installierst, gibst du bis zu 1 Kupfer weniger ab',
+    'Für jede Forschungskarte, die du installierst, gibst du 1 Kupfer weniger ab',
     ['install.material', 1, 'copper'],
   ],
   [
-    'Installierst du eine Mutationskarte, darfst du 1 Kostenfeld ignorieren, sofern noch ein anderes aktiv ist',
+    'Installierst du eine Mutationskarte mit mindestens 2 aktiven Kostenfeldern, darfst du 1 davon samt seinen Erfolgspunkten ignorieren',
     ['install.ignore', undefined, 'mutation'],
   ],
   [
@@ -286,7 +416,8 @@ test.each<readonly [string, Parameters<typeof whenever>]>([
   ['du einen zusätzlichen Aktivierungs- oder Schicksalswürfel nimmst', ['takeDie']],
   ['einer deiner Stämme im Sumpf von einer anderen Zivilisation verdrängt wird', ['displaced', 'swamp']],
   ['einer deiner Stämme stirbt', ['death']],
-  ['du deine Stämme ernährt hast', ['feed']],
+  ['du eine Erfindungskarte auf die Hand nimmst', ['gainCard', 'invention']],
+  ['du einen Stamm einer anderen Zivilisation verdrängst', ['displace']],
   ['du auf Ageras Gunstleiste vorrückst', ['favor']],
 ])('Immer wenn %s', (clause, trigger) => {
   expect(whenever(...trigger)).toBe(`Immer wenn ${clause}: Erhalte 1 Erfolgspunkt`);
@@ -295,11 +426,123 @@ test.each<readonly [string, Parameters<typeof whenever>]>([
 test('activities, point bonuses and several rules at once', () => {
   expect(can({ kind: 'activity', effects: [FOOD] })).toBe('Aktivität: Erhalte 2 Nahrung');
   expect(can({ kind: 'pointBonus', n: 2 })).toBe(
-    'Punktbonus: Am Spielende 2 Erfolgspunkte pro Forschungskarte oder Einkommensplatine in dieser Spalte',
+    'Punktbonus: Am Spielende 2 Erfolgspunkte pro Forschungskarte oder Einkommensplatine in der Spalte dieser Karte',
   );
+  expect(whenever('feed')).toBe('In jeder Epoche nach dem Ernähren: Erhalte 1 Erfolgspunkt');
   expect(can({ kind: 'rule', hook: 'site.shield', and: [{ hook: 'weather.shield' }] })).toBe(
     'Orte schaden dir in der Ortsphase nicht. Das Wetter schadet dir nicht',
   );
+});
+
+test('a price is offered, except where a chosen activity or chip begins with it', () => {
+  const price = (cost: 'card' | 'favor' | 'strength' | 'money'): Effect => ({
+    do: 'pay',
+    cost: [{ what: cost, n: 1 }],
+    then: [IDEA],
+  });
+  const trigger = (...effects: Effect[]): string => can({ kind: 'trigger', on: 'reset', effects });
+  const when = 'Immer wenn du einen Reset durchführst: ';
+  expect(trigger(price('money'))).toBe(`${when}Du darfst 1 Geld zahlen, um 1 Idee zu erhalten`);
+  expect(trigger(price('card'))).toBe(`${when}Du darfst 1 Handkarte ablegen, um 1 Idee zu erhalten`);
+  expect(trigger(price('favor'))).toBe(
+    `${when}Du darfst 1 Schritt auf Ageras Gunstleiste zurückgehen, um 1 Idee zu erhalten`,
+  );
+  expect(trigger(FOOD, price('strength'))).toBe(
+    `${when}Erhalte 2 Nahrung; danach darfst du 1 starken Stamm schwächen, um 1 Idee zu erhalten`,
+  );
+  expect(can({ kind: 'activity', effects: [price('card')] })).toBe(
+    'Aktivität: Lege 1 Handkarte ab, um 1 Idee zu erhalten',
+  );
+  const rules = packWith({ research: { bonus: [price('money')] } });
+  expect(plain(german(rules).effects(rules.cards[0]!.bonus))).toBe(
+    'Du darfst 1 Geld zahlen, um 1 Idee zu erhalten',
+  );
+});
+
+test.each<readonly [string, Ability & { kind: 'rule' }]>([
+  [
+    'Deine Siedlungen kosten weder Lehm noch Kräuter',
+    {
+      kind: 'rule',
+      hook: 'settlement.material',
+      of: 'clay',
+      and: [{ hook: 'settlement.material', of: 'herbs' }],
+    },
+  ],
+  [
+    'Auf jedem Baugrund darfst du Statuen auch aus Stein oder Kräutern bauen',
+    { kind: 'rule', hook: 'statue.material', of: 'stone', and: [{ hook: 'statue.material', of: 'herbs' }] },
+  ],
+  [
+    'Wird Kultur oder Ansehen gewertet, zählst du 1 Einheit mehr',
+    {
+      kind: 'rule',
+      hook: 'score.units',
+      n: 1,
+      of: 'culture',
+      and: [{ hook: 'score.units', n: 1, of: 'prestige' }],
+    },
+  ],
+  [
+    'Wird Kultur gewertet, zählst du 1 Einheit mehr. Wird Ansehen gewertet, zählst du 2 Einheiten mehr',
+    {
+      kind: 'rule',
+      hook: 'score.units',
+      n: 1,
+      of: 'culture',
+      and: [{ hook: 'score.units', n: 2, of: 'prestige' }],
+    },
+  ],
+  [
+    'Für deine Wanderungen gelten alle Wald-Gebiete als zueinander benachbart, ebenso alle Gebirgs-Gebiete',
+    {
+      kind: 'rule',
+      hook: 'migrate.adjacent',
+      of: 'forest',
+      and: [{ hook: 'migrate.adjacent', of: 'mountains' }],
+    },
+  ],
+  [
+    'Für jede Forschungskarte, die du installierst, gibst du 1 Eisenerz und 1 Kupfer weniger ab',
+    {
+      kind: 'rule',
+      hook: 'install.material',
+      n: 1,
+      of: 'ironOre',
+      and: [{ hook: 'install.material', n: 1, of: 'copper' }],
+    },
+  ],
+  [
+    'Mit dem Verpflegungs-Modul darfst du 1 Jagd mehr durchführen bzw. 1 schwachen Stamm mehr stärken',
+    { kind: 'rule', hook: 'hunt.limit', n: 1, and: [{ hook: 'strengthen.limit', n: 1 }] },
+  ],
+  [
+    'Mit dem Forschungs-Modul darfst du 1 Forschungskarte mehr zur Auswahl ziehen und von den gezogenen Karten 1 mehr behalten',
+    { kind: 'rule', hook: 'research.draw', n: 1, and: [{ hook: 'research.keep', n: 1 }] },
+  ],
+  [
+    'Jeder deiner Stämme im Wald benötigt 1 Nahrung weniger. Jeder deiner Stämme im Sumpf benötigt 1 Nahrung weniger',
+    {
+      kind: 'rule',
+      hook: 'feed.cost',
+      n: -1,
+      of: 'forest',
+      and: [{ hook: 'feed.cost', n: -1, of: 'swamp' }],
+    },
+  ],
+])('joined: %s', (sentence, ability) => {
+  expect(can(ability)).toBe(sentence);
+});
+
+test.each<readonly [string, Measure]>([
+  ['Schritt deiner hintersten Scheibe auf den Fortschrittsleisten', { measure: 'lowestTrack' }],
+  ['Schritt deiner vordersten Scheibe auf den Fortschrittsleisten', { measure: 'highestTrack' }],
+  ['Art deiner Eigenschaftsmarker', { measure: 'featureKinds' }],
+  ['Sorte Güter in deinem Depot', { measure: 'materialKinds' }],
+  ['Art entdeckter Orte an deinen Stämmen', { measure: 'siteKinds' }],
+  ['Landgebietsart mit eigenen Stämmen', { measure: 'landTypes' }],
+])('1 Erfolgspunkt pro %s', (noun, per) => {
+  expect(said({ do: 'pointsPer', n: 1, per })).toBe(`Erhalte 1 Erfolgspunkt pro ${noun}`);
 });
 
 test.each<readonly [string, Measure & { min: number }]>([
@@ -319,6 +562,10 @@ test.each<readonly [string, Measure & { min: number }]>([
   ['Erreiche auf jeder Fortschrittsleiste mindestens Feld 3', { measure: 'lowestTrack', min: 3 }],
   ['Habe mindestens 2 installierte Mutationskarten', { measure: 'cards', of: 'mutation', min: 2 }],
   ['Habe mindestens 5 Geld', { measure: 'money', min: 5 }],
+  ['Habe mindestens 2 Siedlungen gebaut', { measure: 'settlements', min: 2 }],
+  ['Habe mindestens 1 Boot gebaut', { measure: 'boats', min: 1 }],
+  ['Habe mindestens 6 Modul-Upgrades', { measure: 'upgrades', min: 6 }],
+  ['Habe an mindestens 3 Arten entdeckter Orte Stämme', { measure: 'siteKinds', min: 3 }],
   ['Habe auf mindestens 2 Baugründen Bauten', { measure: 'grounds', min: 2 }],
   ['Habe mindestens 3 Arten von Eigenschaftsmarkern', { measure: 'featureKinds', min: 3 }],
 ])('%s', (sentence, requirement) => {
@@ -348,7 +595,12 @@ test.each<readonly [string, Partial<EventCard>]>([
     'du auf Ageras Gunstleiste mindestens Feld 3 erreicht hast',
     { who: 'each', counts: { measure: 'favor' }, min: 3 },
   ],
-  ['du mindestens 1 Statue hast', { who: 'each', counts: { measure: 'statues' } }],
+  ['du die meisten Farmen gebaut hast (auch bei Gleichstand)', { who: 'most', counts: { measure: 'farms' } }],
+  [
+    'du allein mit deiner hintersten Scheibe auf den Fortschrittsleisten am weitesten vorn liegst',
+    { who: 'leader', counts: { measure: 'lowestTrack' } },
+  ],
+  ['du mindestens 1 Statue gebaut hast', { who: 'each', counts: { measure: 'statues' } }],
 ])('Bonus, falls %s', (clause, change) => {
   expect(event({ weather: -2, reward: [FOOD], ...change })).toBe(
     `Wetter: 2 Schritte Richtung Kalt. Bonus, falls ${clause}: Erhalte 2 Nahrung`,
@@ -358,10 +610,13 @@ test.each<readonly [string, Partial<EventCard>]>([
 test('events that take something back first', () => {
   const boats = { who: 'most', counts: { measure: 'boats' }, returns: 'boat', weather: 1 } as const;
   expect(event({ ...boats, reward: [{ do: 'points', n: 6 }] })).toBe(
-    'Wetter: 1 Schritt Richtung Heiß. Bonus, falls du die meisten Boote hast (auch bei Gleichstand): Gib 1 Boot zurück und erhalte 6 Erfolgspunkte',
+    'Wetter: 1 Schritt Richtung Heiß. Bonus, falls du die meisten Boote gebaut hast (auch bei Gleichstand): Stelle 1 deiner Boote auf deine Konsole zurück und erhalte 6 Erfolgspunkte',
   );
   expect(event({ ...boats, returns: 'farm', reward: [{ do: 'test', then: [FOOD] }] })).toMatch(
-    /: Gib 1 Farm zurück; mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung$/,
+    /: Stelle 1 deiner Farmen auf deine Konsole zurück und mache eine Gunstprobe: Bestehst du sie, erhalte 2 Nahrung$/,
+  );
+  expect(event({ ...boats, reward: [PAY] })).toMatch(
+    /: Stelle 1 deiner Boote auf deine Konsole zurück; danach darfst du 1 Geld zahlen, um 2 Nahrung zu erhalten$/,
   );
 });
 

@@ -66,6 +66,7 @@ test('every standing rule, with and without what narrows it', () => {
     rule('feed.cost', -1),
     rule('feed.cost', -1, 'wilderness'),
     rule('feed.cost', -1, 'boat'),
+    rule('feed.cost', -2, 'desert'),
     rule('weather.shield'),
     rule('event.count', 1),
     rule('event.count', 2, 'wildTribes'),
@@ -109,36 +110,37 @@ test('every standing rule, with and without what narrows it', () => {
     Aktywując dowolny moduł, wydajesz o 1 pomysł mniej
     Aktywując moduł budynku, wydajesz maksymalnie o 2 pomysły mniej
     W testach przychylności Twój dysk liczy się tak, jakby stał o 1 pole dalej
-    Możesz wykonać reset, mając na polach kości o 1 kość aktywacji więcej
+    Możesz wykonać reset, mając na polach kości o 1 kość aktywacji więcej niż zwykle
     Moduł migracji pozwala na 2 dodatkowe migracje
     Podczas Twoich migracji wszystkie terytoria wzgórz sąsiadują ze sobą
     Twoje migrujące plemiona mogą przechodzić przez terytoria wodne bez łodzi
     Twoje migrujące plemiona pozostają silne, gdy wysiedlają inne plemię
     Moduł prokreacji pozwala na 1 dodatkową prokreację
     Twoje nowe plemiona są silne nawet wtedy, gdy wysiedlają inne plemię
-    Za zasiedlenie obozowiska z ogniskiem na pustyni zyskujesz 1 dodatkowy PZ
+    Za każde zasiedlenie obozowiska z ogniskiem na pustyni zyskujesz 1 dodatkowy PZ
     Rozwijając terytorium, umieszczasz na nim 1 dodatkowy materiał
     Moduł badań pozwala dobrać 1 dodatkową kartę
     Moduł wiedzy daje 2 dodatkowe pomysły
-    Na potrzeby pól kosztu masz po 1 dodatkowym znaczniku każdej cechy
-    Na potrzeby pól kosztu masz 2 dodatkowe znaczniki zręczności
-    W każdej epoce dokonujesz o 1 dodatkowe odkrycie więcej
+    Gdy pole kosztu wymaga posiadania znaczników cech, liczysz o 1 więcej
+    Gdy pole kosztu wymaga posiadania znaczników zręczności, liczysz o 2 więcej
+    W każdej epoce dokonujesz jeszcze 1 dodatkowego odkrycia
     W fazie obszarów żadne obszary Ci nie szkodzą
     W fazie obszarów wąwozy posępnych wilków Ci nie szkodzą
-    W fazie obszarów za każde terytorium przy mistycznym dębie zyskujesz 1 dodatkowy PZ
+    W fazie obszarów mistyczne dęby dają Ci 1 dodatkowy PZ za każde terytorium
     Każde Twoje plemię wymaga o 1 żywność mniej
     Każde Twoje plemię w dziczy wymaga o 1 żywność mniej
     Każde Twoje plemię na łodzi wymaga o 1 żywność mniej
+    Każde Twoje plemię na pustyni wymaga o 2 żywności mniej
     Negatywne efekty pogody Cię nie dotyczą
-    W wydarzeniach liczysz o 1 więcej tego, co jest porównywane
-    W wydarzeniach liczysz o 2 plemiona więcej w dziczy
+    W wydarzeniach liczysz o 1 więcej, niż masz (jeśli masz co najmniej 1)
+    W wydarzeniach liczysz o 2 plemiona więcej w dziczy (jeśli masz co najmniej 1)
     Rezygnując z akcji czipa przychodu, zyskujesz 2 PZ zamiast 1 PZ
     W fazie przychodu za każdy swój pomnik zyskujesz 1 dodatkowy PZ
-    W kategorii populacji liczysz o 2 jednostki więcej
-    Zawsze rzucasz 1 dodatkową kością losu
-    Za każde polowanie zyskujesz 1 dodatkową żywność
-    Za każde polowanie na bagnach zyskujesz 2 dodatkowe żywności
-    Możesz polować także na terytoriach z żetonem polowania
+    Przy każdym punktowaniu populacji liczysz o 2 jednostki więcej
+    W testach przychylności, przy polowaniach i szczęśliwych odkryciach rzucasz 1 dodatkową kością losu
+    Każde Twoje polowanie daje o 1 żywność więcej
+    Każde Twoje polowanie na bagnach daje o 2 żywności więcej
+    Możesz polować także tam, gdzie leży żeton polowania, i nie kładziesz wtedy kolejnego
     Moduł wyżywienia pozwala na 1 dodatkowe polowanie
     Moduł wyżywienia pozwala wzmocnić 2 dodatkowe osłabione plemiona
     Za każdy zebrany materiał z gór sprzedany za pieniądze zyskujesz 1 dodatkowy pieniądz
@@ -147,24 +149,24 @@ test('every standing rule, with and without what narrows it', () => {
     Moduł handlu pozwala na 1 dodatkową sprzedaż i 1 dodatkowy zakup
     Moduł produkcji pozwala wyprodukować 1 dodatkowy materiał
     Moduł transportu i moduł produkcji pozwalają przetransportować 2 dodatkowe materiały
-    W każdym transporcie możesz umieścić 1 materiał na dowolnym polu magazynu
-    Budowa osad nie wymaga od Ciebie ziół
+    Przy każdym transporcie możesz umieścić 1 materiał na dowolnym polu magazynu
+    Budując osadę, nie zwracasz ziół
     Na każdym obszarze pod zabudowę możesz wybudować pomnik także ze złota
     Na każdym obszarze pod zabudowę możesz wybudować pomnik także z dowolnego zebranego materiału
     Na każdym obszarze pod zabudowę możesz mieć 1 dodatkowy budynek (ale nadal tylko 1 osadę)
     Możesz mieć farmy na terytoriach sąsiadujących z wulkanem
     Moduł planowania daje 1 dodatkowy znacznik planowania
-    Moduł snu daje 1 dodatkowy pomysł
+    Moduł snu daje 1 dodatkowy pomysł, gdy wybierasz pomysły
     Liczby w wymaganiach czipów celów są dla Ciebie o 1 mniejsze (ale nie mniejsze niż 1)
     Czipy atrybutów wymagają od Ciebie o 1 znacznik cechy mniej (ale co najmniej 1)
     Instalując kartę badań, zwracasz maksymalnie o 2 kamienie mniej
-    Instalując kartę wynalazku, możesz zignorować 1 pole kosztu
-    Na potrzeby pól kosztu kart budynków masz 1 dodatkową osadę
+    Instalując kartę wynalazku z co najmniej 2 aktywnymi polami kosztu, możesz zignorować jedno z nich wraz z jego PZ
+    Gdy pole kosztu karty budynku wymaga posiadania osad, liczysz o 1 więcej
     Moduł badań pozwala zatrzymać 1 dodatkową kartę spośród dobranych
     Moduł wynalazków pozwala wykonać 2 dodatkowe akcje czipów przychodu
     Moduł mutacji pozwala przesunąć 1 dodatkowy znacznik cechy
     W fazie żywienia za każde swoje silne plemię w lesie zyskujesz 1 dodatkowy PZ
-    Inne cywilizacje nie mogą wysiedlać Twoich plemion z obozowisk na terytoriach bagien
+    Inne cywilizacje nie mogą wysiedlać Twoich plemion na bagnach
     W wydarzeniach nagradzających tylko 1 cywilizację wygrywasz remisy o prowadzenie
     `),
   );
@@ -179,6 +181,32 @@ test('several rules of one ability are several sentences', () => {
   };
   expect(able(shield)).toBe(
     'W fazie obszarów lodowce Ci nie szkodzą. Negatywne efekty pogody Cię nie dotyczą',
+  );
+});
+
+test('rules of one kind and number share a sentence', () => {
+  const joined = (hook: HookName, n: number | undefined, of: string, ...others: string[]): string => {
+    const one = { hook, ...(n !== undefined && { n }) };
+    return able({ kind: 'rule', ...one, of, and: others.map(other => ({ ...one, of: other })) });
+  };
+  expect(joined('settlement.material', undefined, 'clay', 'sand', 'salt')).toBe(
+    'Budując osadę, nie zwracasz gliny, piasku ani soli',
+  );
+  expect(joined('score.units', 1, 'culture', 'prestige')).toBe(
+    'Przy każdym punktowaniu kultury lub prestiżu liczysz o 1 jednostkę więcej',
+  );
+  expect(joined('migrate.adjacent', undefined, 'forest', 'mountains')).toBe(
+    'Podczas Twoich migracji wszystkie terytoria lasu sąsiadują ze sobą, podobnie jak wszystkie terytoria gór',
+  );
+  expect(joined('install.material', 1, 'ironOre', 'copper')).toBe(
+    'Instalując kartę badań, zwracasz o 1 rudę żelaza i o 1 miedź mniej',
+  );
+  expect(joined('feed.cost', -1, 'forest', 'hills')).toBe(
+    'Każde Twoje plemię w lesie wymaga o 1 żywność mniej. Każde Twoje plemię na wzgórzach wymaga o 1 żywność mniej',
+  );
+  const other = { hook: 'score.units', n: 2, of: 'prestige' } as const;
+  expect(able({ kind: 'rule', hook: 'score.units', n: 1, of: 'culture', and: [other] })).toBe(
+    'Przy każdym punktowaniu kultury liczysz o 1 jednostkę więcej. Przy każdym punktowaniu prestiżu liczysz o 2 jednostki więcej',
   );
 });
 
@@ -247,9 +275,9 @@ test('every trigger, with and without what narrows it', () => {
     Ilekroć odkryjesz obszar
     Ilekroć zyskasz kartę badań
     Ilekroć zyskasz kartę wiedzy
-    Ilekroć aktywujesz moduł
-    Ilekroć aktywujesz moduł snu
-    Ilekroć aktywujesz moduł wytrzymałości
+    Ilekroć aktywujesz moduł, przed wykonaniem jego akcji
+    Ilekroć aktywujesz moduł snu, przed wykonaniem jego akcji
+    Ilekroć aktywujesz moduł wytrzymałości, przed wykonaniem jego akcji
     Ilekroć przeprowadzisz polowanie
     Ilekroć przeprowadzisz polowanie na wzgórzach
     Ilekroć dokonasz szczęśliwego odkrycia
@@ -264,7 +292,7 @@ test('every trigger, with and without what narrows it', () => {
     Ilekroć zyskasz czip przychodu
     Ilekroć Twoje plemię wymrze
     Ilekroć odwrócisz kafelek rzędu
-    Ilekroć zakończysz krok A fazy żywienia
+    W każdej epoce po wyżywieniu plemion
     Ilekroć przesuniesz dysk do przodu na torze przychylności Agery
     `).map(line => line + then),
   );
@@ -273,6 +301,16 @@ test('every trigger, with and without what narrows it', () => {
 test('activities, point bonuses, and none at all', () => {
   expect(able({ kind: 'activity', effects: [{ do: 'migrate', n: 1 }] })).toBe(
     'Działanie: wykonaj 1 migrację',
+  );
+  const price = { do: 'pay', cost: [{ what: 'food', n: 1 }], then: [{ do: 'migrate', n: 1 }] } as const;
+  expect(able({ kind: 'activity', effects: [price] })).toBe(
+    'Działanie: zapłać 1 żywność, aby wykonać 1 migrację',
+  );
+  expect(able({ kind: 'activity', effects: [{ do: 'reveal', n: 1 }, price] })).toBe(
+    'Działanie: odkryj 1 obszar; możesz zapłacić 1 żywność, aby wykonać 1 migrację',
+  );
+  expect(able({ kind: 'trigger', on: 'reveal', effects: [price] })).toBe(
+    'Ilekroć odkryjesz obszar: możesz zapłacić 1 żywność, aby wykonać 1 migrację',
   );
   const say = polish({
     ...base,
@@ -286,9 +324,11 @@ test('activities, point bonuses, and none at all', () => {
 
 /** These have no text of their own without `of`, because no pack may leave it out. */
 const NARROWED: ReadonlySet<HookName> = new Set([
+  'migrate.adjacent',
   'score.units',
   'settlement.material',
   'install.material',
+  'displace.guard',
 ] as const);
 
 test('everything a rule or trigger may be narrowed to has a sound sentence of its own', () => {

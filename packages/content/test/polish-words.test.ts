@@ -11,7 +11,19 @@ import {
 } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../src/marks.js';
-import { and, type Case, cap, count, extra, type Noun, or, upTo } from '../src/text/pl/grammar.js';
+import {
+  and,
+  anyOf,
+  atMost,
+  type Case,
+  cap,
+  count,
+  extra,
+  type Noun,
+  nor,
+  or,
+  upTo,
+} from '../src/text/pl/grammar.js';
 import { fromMaterial, material, territory } from '../src/text/pl/lands.js';
 import { card, featureMarker, module, projectAt, site, siteAt, track } from '../src/text/pl/lists.js';
 import { atLeast, more, most, per } from '../src/text/pl/measures.js';
@@ -36,7 +48,6 @@ test('nouns as objects', () => {
     1 znacznik skupienia, 2 znaczniki skupienia, 5 znaczników skupienia, 22 znaczniki skupienia
     1 znacznik planowania, 2 znaczniki planowania, 5 znaczników planowania, 22 znaczniki planowania
     1 znacznik cechy, 2 znaczniki cech, 5 znaczników cech, 22 znaczniki cech
-    1 znacznik każdej cechy, 2 znaczniki każdej cechy, 5 znaczników każdej cechy, 22 znaczniki każdej cechy
     1 materiał, 2 materiały, 5 materiałów, 22 materiały
     1 zebrany materiał, 2 zebrane materiały, 5 zebranych materiałów, 22 zebrane materiały
     1 materiał, 2 materiały, 5 materiałów, 22 materiały
@@ -211,6 +222,11 @@ test('numbers at the borders of the plural forms', () => {
 
 test('limits and additions agree with their nouns', () => {
   expect([1, 2].map(n => plain(upTo(n, NOUN.migration)))).toEqual(['1 migrację', 'do 2 migracji']);
+  expect([1, 2, 5].map(n => plain(atMost(n, NOUN.feature)))).toEqual([
+    '1 znacznik cechy',
+    'maksymalnie 2 znaczniki cech',
+    'maksymalnie 5 znaczników cech',
+  ]);
   expect([1, 2, 5, 22].map(n => plain(extra(n, NOUN.card)))).toEqual([
     '1 dodatkową kartę badań',
     '2 dodatkowe karty badań',
@@ -234,7 +250,10 @@ test('"z" becomes "ze" where it must', () => {
 test('lists, alternatives and capitals', () => {
   expect(and(['a', 'b', 'c'])).toBe('a, b i c');
   expect(and(['a i b', 'c'])).toBe('a i b oraz c');
+  expect(and(['a i/lub b', 'c'])).toBe('a i/lub b oraz c');
   expect(or(['a', 'b', 'c'])).toBe('a, b albo c');
+  expect(anyOf(['a', 'b', 'c'])).toBe('a, b lub c');
+  expect(nor(['a', 'b', 'c'])).toBe('a, b ani c');
   expect(or(['a'])).toBe('a');
   expect(cap('{thing.food}żywność')).toBe('{thing.food}Żywność');
 });
@@ -265,6 +284,10 @@ test('measures in every role: at least, most, per, more', () => {
     measured('territories', 3),
     measured('tribesBeside', 2),
     measured('farmAndTribe', 4),
+    measured('farms'),
+    measured('boats'),
+    measured('settlements'),
+    measured('statues'),
     measured('cards', 4),
     measured('hand'),
     measured('goalChips'),
@@ -286,8 +309,8 @@ test('measures in every role: at least, most, per, more', () => {
   expect(said).toEqual(
     lines(`
     masz łącznie co najmniej 2 pola osiągnięte na torach postępu | ma łącznie najwięcej pól osiągniętych na torach postępu | za każde pole osiągnięte na torach postępu | o 1 pole więcej na torze postępu
-    masz dysk co najmniej na 2. polu toru technologii | prowadzi na torze technologii | za każde pole osiągnięte na torze technologii | o 1 pole więcej na torze postępu
-    masz dysk co najmniej na 2. polu toru przychylności Agery | prowadzi na torze przychylności Agery | za każde pole osiągnięte na torze przychylności Agery | o 1 pole więcej na torze przychylności Agery
+    masz dysk na 2. lub dalszym polu toru technologii | prowadzi na torze technologii | za każde pole osiągnięte na torze technologii | o 1 pole więcej na torze postępu
+    masz dysk na 2. lub dalszym polu toru przychylności Agery | prowadzi na torze przychylności Agery | za każde pole osiągnięte na torze przychylności Agery | o 1 pole więcej na torze przychylności Agery
     masz łącznie co najmniej 2 kości aktywacji i losu | ma łącznie najwięcej kości aktywacji i losu | za każdą kość aktywacji albo losu | o 1 kość aktywacji albo losu więcej
     masz co najmniej 2 żywności | ma najwięcej żywności | za każdy znacznik żywności | o 1 żywność więcej
     masz co najmniej 2 pieniądze | ma najwięcej pieniędzy | za każdy znacznik pieniędzy | o 1 pieniądz więcej
@@ -301,7 +324,11 @@ test('measures in every role: at least, most, per, more', () => {
     masz co najmniej 2 plemiona na jednym terytorium łąki | ma najwięcej plemion na jednym terytorium łąki | za każde plemię na jednym terytorium łąki | o 1 plemię więcej na jednym terytorium
     masz plemiona na co najmniej 2 terytoriach wzgórz | ma plemiona na największej liczbie terytoriów wzgórz | za każde terytorium wzgórz ze swoim plemieniem | o 1 terytorium więcej ze swoim plemieniem
     masz co najmniej 2 plemiona przy wulkanach | ma najwięcej plemion przy wulkanach | za każde plemię przy wulkanach | o 1 plemię więcej przy obszarach
-    masz farmę i plemię na co najmniej 2 terytoriach bagien | ma farmę i plemię na największej liczbie terytoriów bagien | za każde terytorium bagien ze swoją farmą i plemieniem | o 1 terytorium więcej ze swoją farmą i plemieniem
+    masz swoją farmę i plemię na co najmniej 2 terytoriach bagien | ma swoją farmę i plemię na największej liczbie terytoriów bagien | za każde terytorium bagien ze swoją farmą i plemieniem | o 1 terytorium więcej ze swoją farmą i plemieniem
+    masz co najmniej 2 wybudowane farmy | ma najwięcej wybudowanych farm | za każdą farmę | o 1 wybudowaną farmę więcej
+    masz co najmniej 2 wybudowane łodzie | ma najwięcej wybudowanych łodzi | za każdą łódź | o 1 wybudowaną łódź więcej
+    masz co najmniej 2 wybudowane osady | ma najwięcej wybudowanych osad | za każdą osadę | o 1 wybudowaną osadę więcej
+    masz co najmniej 2 wybudowane pomniki | ma najwięcej wybudowanych pomników | za każdy pomnik | o 1 wybudowany pomnik więcej
     masz co najmniej 2 zainstalowane karty osiągnięć | ma najwięcej zainstalowanych kart osiągnięć | za każdą zainstalowaną kartę osiągnięcia | o 1 zainstalowaną kartę badań więcej
     masz co najmniej 2 karty na ręce | ma najwięcej kart na ręce | za każdą kartę na ręce | o 1 kartę więcej na ręce
     masz co najmniej 2 zainstalowane czipy celów | ma najwięcej zainstalowanych czipów celów | za każdy zainstalowany czip celu | o 1 zainstalowany czip celu więcej
@@ -309,11 +336,11 @@ test('measures in every role: at least, most, per, more', () => {
     masz plemiona na co najmniej 2 rodzajach terytoriów lądowych | ma plemiona na największej liczbie rodzajów terytoriów lądowych | za każdy rodzaj terytorium lądowego ze swoim plemieniem | o 1 rodzaj terytorium lądowego więcej ze swoim plemieniem
     masz co najmniej 2 rodzaje zainstalowanych kart badań | ma najwięcej rodzajów zainstalowanych kart badań | za każdy rodzaj zainstalowanych kart badań | o 1 rodzaj zainstalowanych kart badań więcej
     masz co najmniej 2 rodzaje zebranych materiałów | ma najwięcej rodzajów zebranych materiałów | za każdy rodzaj zebranych materiałów | o 1 rodzaj zebranych materiałów więcej
-    masz co najmniej 2 rodzaje znaczników cech | ma najwięcej rodzajów znaczników cech | za każdy rodzaj znaczników cech | o 1 rodzaj znaczników cech więcej
+    masz znaczniki co najmniej 2 różnych cech | ma najwięcej rodzajów znaczników cech | za każdy rodzaj swoich znaczników cech | o 1 rodzaj znaczników cech więcej
     masz plemiona przy co najmniej 2 rodzajach odkrytych obszarów | ma plemiona przy największej liczbie rodzajów odkrytych obszarów | za każdy rodzaj odkrytego obszaru przy swoich plemionach | o 1 rodzaj odkrytego obszaru więcej przy swoich plemionach
     masz co najmniej 2 znaczniki planowania | ma najwięcej znaczników planowania | za każdy znacznik planowania | o 1 znacznik planowania więcej
-    masz wszystkie dyski na torach postępu co najmniej na 2. polu | ma najwięcej pól osiągniętych na swoim najsłabszym torze postępu | za każde pole osiągnięte na swoim najsłabszym torze postępu | o 1 pole więcej na swoim najsłabszym torze postępu
-    masz dysk co najmniej na 2. polu dowolnego toru postępu | ma najwięcej pól osiągniętych na swoim najlepszym torze postępu | za każde pole osiągnięte na swoim najlepszym torze postępu | o 1 pole więcej na swoim najlepszym torze postępu
+    masz dyski na 2. lub dalszym polu każdego toru postępu | ma najwięcej pól osiągniętych na swoim najsłabszym torze postępu | za każde pole osiągnięte na swoim najsłabszym torze postępu | o 1 pole więcej na swoim najsłabszym torze postępu
+    masz dysk na 2. lub dalszym polu dowolnego toru postępu | ma najwięcej pól osiągniętych na swoim najlepszym torze postępu | za każde pole osiągnięte na swoim najlepszym torze postępu | o 1 pole więcej na swoim najlepszym torze postępu
     masz co najmniej 2 plemiona w obozowiskach z ogniskiem | ma najwięcej plemion w obozowiskach z ogniskiem | za każde plemię w obozowisku z ogniskiem | o 1 plemię więcej w obozowisku z ogniskiem
     masz co najmniej 2 plemiona na łodziach | ma najwięcej plemion na łodziach | za każde plemię na łodzi | o 1 plemię więcej na łodzi
     masz co najmniej 2 karty badań lub czipy przychodu w 4. lub wyższym rzędzie | ma najwięcej kart badań i czipów przychodu w 4. lub wyższym rzędzie | za każdą kartę badań i każdy czip przychodu w 4. lub wyższym rzędzie | o 1 kartę badań lub czip przychodu więcej w 4. lub wyższym rzędzie
@@ -321,6 +348,25 @@ test('measures in every role: at least, most, per, more', () => {
     masz budynki na co najmniej 2 obszarach pod zabudowę | ma budynki na największej liczbie obszarów pod zabudowę | za każdy obszar pod zabudowę ze swoim budynkiem | o 1 obszar pod zabudowę więcej ze swoim budynkiem
     `),
   );
+});
+
+test('one place needs no number', () => {
+  const once = (name: MeasureName, of = -1): string => plain(atLeast({ name, of }, 1));
+  expect([
+    once('territories', 3),
+    once('farmAndTribe', 1),
+    once('landTypes'),
+    once('siteKinds'),
+    once('grounds'),
+    once('featureKinds'),
+  ]).toEqual([
+    'plemię na terytorium wzgórz',
+    'swoją farmę i plemię na terytorium lasu',
+    'plemię na terytorium lądowym',
+    'plemię przy odkrytym obszarze',
+    'budynek na obszarze pod zabudowę',
+    'co najmniej 1 znacznik cechy',
+  ]);
 });
 
 test('every measure, however narrowed, is sound in every role', () => {

@@ -109,13 +109,16 @@ test('every verb commands', () => {
     { do: 'trade', n: 1 },
     { do: 'trade', n: 2 },
     { do: 'build' },
+    { do: 'build', project: 'farm' },
     { do: 'build', project: 'settlement' },
+    { do: 'build', project: 'statue' },
     { do: 'plan', n: 2 },
     { do: 'gainDie' },
     { do: 'gainDie', die: 'fate' },
     { do: 'recall', n: 1 },
     { do: 'recall', n: 2 },
     { do: 'setDie', n: 1 },
+    { do: 'setDie', n: 2 },
     { do: 'mutate', n: 2 },
     { do: 'installGoal' },
     { do: 'weather', n: 1 },
@@ -135,8 +138,8 @@ test('every verb commands', () => {
     Zyskaj 2 drewna
     Zyskaj 2 dowolne znaczniki cech
     Zyskaj 5 dowolnych zebranych materiałów
-    Zyskaj 1 dowolny zebrany materiał ze wzgórz
-    Zyskaj 1 dowolny zebrany materiał z 2. wiersza magazynu
+    Zyskaj 1 zebrany materiał ze wzgórz
+    Zyskaj 1 zebrany materiał z 2. wiersza magazynu
     Zyskaj 3 PZ
     Zyskaj 1 PZ za każdą łódź
     Zyskaj 2 PZ za każde terytorium lasu ze swoim plemieniem (maksymalnie 6 PZ)
@@ -145,7 +148,7 @@ test('every verb commands', () => {
     Przesuń dysk o 5 pól na wybranym torze postępu
     Ulepsz 1 moduł główny
     Ulepsz moduł handlu
-    Ulepsz 1 moduł główny z wartością 3
+    Ulepsz 1 moduł główny z kością o wartości 3
     Zyskaj 1 czip przychodu
     Wykonaj akcję 1 czipa przychodu
     Wykonaj 1 działanie
@@ -161,28 +164,31 @@ test('every verb commands', () => {
     Wzmocnij do 4 osłabionych plemion
     Odkryj 1 obszar
     Strać 1 żywność albo 1 plemię
-    Umieść 1 osłabione plemię w wolnym obozowisku na terytorium ze swoim plemieniem
-    Umieść po 1 osłabionym plemieniu w maksymalnie 2 wolnych obozowiskach na 1 terytorium ze swoim plemieniem
+    Umieść 1 osłabione plemię w wolnym obozowisku na terytorium lądowym ze swoim plemieniem
+    Umieść do 2 osłabionych plemion w wolnych obozowiskach na jednym terytorium lądowym ze swoim plemieniem
     Przeprowadź do 2 polowań
     Dokonaj 1 szczęśliwego odkrycia
     Dokonaj do 2 szczęśliwych odkryć
     Wyprodukuj do 2 materiałów
-    Przetransportuj do 3 materiałów do magazynu
-    Wykonaj 1 sprzedaż i 1 zakup
-    Wykonaj do 2 sprzedaży i 2 zakupów
+    Przetransportuj maksymalnie 3 materiały do magazynu
+    Wykonaj 1 sprzedaż i/lub 1 zakup
+    Wykonaj do 2 sprzedaży i/lub do 2 zakupów
     Ukończ 1 projekt budowlany
-    Wybuduj 1 osadę
+    Wybuduj 1 farmę
+    Wybuduj 1 osadę po zwykłym koszcie
+    Wybuduj 1 pomnik po zwykłym koszcie
     Umieść 2 znaczniki planowania na wybranym polu kości
     Zyskaj 1 kość aktywacji albo losu
     Zyskaj 1 kość losu
     Rzuć 1 użytą kością aktywacji i umieść ją na polu kości
     Rzuć maksymalnie 2 użytymi kośćmi aktywacji i umieść je na polach kości
     Ustaw 1 kość aktywacji ze swoich pól kości na dowolną wartość
-    Przesuń do 2 znaczników cech na inne pola cech
+    Ustaw maksymalnie 2 kości aktywacji ze swoich pól kości na dowolne wartości
+    Przesuń maksymalnie 2 znaczniki cech na inne pola cech
     Zainstaluj 1 czip celu
     Przesuń znacznik pogody o 1 pole w dowolnym kierunku
-    Przesuń znacznik pogody o maksymalnie 2 pola w jednym kierunku
-    Jeśli masz co najmniej 2 łodzie, zyskaj 1 PZ
+    Przesuń znacznik pogody o maksymalnie 2 pola w wybranym kierunku
+    Jeśli masz co najmniej 2 wybudowane łodzie, zyskaj 1 PZ
     Wykonaj test przychylności, aby zyskać 1 PZ
     Zyskaj 1 PZ albo 1 pomysł
     Zapłać 1 pieniądz, aby zyskać 2 PZ
@@ -202,12 +208,29 @@ describe('lists and what holds them', () => {
     );
   });
 
+  test('what is multiplied stands apart from what is not', () => {
+    const perFarm: Effect = { do: 'pointsPer', n: 1, per: { measure: 'farms' } };
+    expect(doing(perFarm, gain('food', 1))).toBe('Zyskaj 1 PZ za każdą farmę, a także 1 żywność');
+    expect(doing(gain('food', 1), gain('idea', 2), perFarm, points(2))).toBe(
+      'Zyskaj 1 żywność i 2 pomysły, a także 1 PZ za każdą farmę, a także 2 PZ',
+    );
+    expect(doing({ do: 'favor', n: 1 }, perFarm)).toBe(
+      'Przesuń dysk o 1 pole na torze przychylności Agery i zyskaj 1 PZ za każdą farmę',
+    );
+    expect(
+      doing({ do: 'or', options: [[{ do: 'build', project: 'farm' }], [perFarm, gain('money', 1)]] }),
+    ).toBe('Albo wybuduj 1 farmę, albo zyskaj 1 PZ za każdą farmę, a także 1 pieniądz');
+    expect(doing(gain('money', 1), { do: 'trade', n: 1 })).toBe(
+      'Zyskaj 1 pieniądz oraz wykonaj 1 sprzedaż i/lub 1 zakup',
+    );
+  });
+
   test('tests', () => {
     expect(doing({ do: 'test', then: [gain('food', 3)], else: [gain('food', 1)] })).toBe(
-      'Wykonaj test przychylności, aby zyskać 3 żywności, a jeśli go nie zdasz, zyskaj 1 żywność',
+      'Wykonaj test przychylności – jeśli go zdasz, zyskaj 3 żywności, w przeciwnym razie zyskaj 1 żywność',
     );
     expect(doing({ do: 'test', then: [pay('money', 1, points(4))], else: POINT })).toBe(
-      'Wykonaj test przychylności i jeśli go zdasz, zapłać 1 pieniądz, aby zyskać 4 PZ, a jeśli nie, zyskaj 1 PZ',
+      'Wykonaj test przychylności – jeśli go zdasz, możesz zapłacić 1 pieniądz, aby zyskać 4 PZ, w przeciwnym razie zyskaj 1 PZ',
     );
     expect(doing({ do: 'test', then: [{ do: 'or', options: [POINT, [gain('idea', 1)]] }] })).toBe(
       'Wykonaj test przychylności, aby zyskać 1 PZ albo 1 pomysł',
@@ -234,17 +257,38 @@ describe('lists and what holds them', () => {
         do: 'or',
         options: [POINT, [{ do: 'if', has: { measure: 'farms', min: 2 }, then: [points(3)] }]],
       }),
-    ).toBe('Albo zyskaj 1 PZ, albo zyskaj 3 PZ, jeśli masz co najmniej 2 farmy');
+    ).toBe('Albo zyskaj 1 PZ, albo zyskaj 3 PZ, jeśli masz co najmniej 2 wybudowane farmy');
+  });
+
+  test('prices are offered where nobody has agreed to them', () => {
+    const price = pay('food', 2, points(3));
+    const { rules } = load({
+      ...frozen,
+      research: frozen.research.map(card => (card.id === 'A1' ? { ...card, bonus: [price] } : card)),
+    });
+    expect(plain(polish(rules).effects(rules.cards[cardNumber('A1')]!.bonus))).toBe(
+      'Możesz zapłacić 2 żywności, aby zyskać 3 PZ',
+    );
+    expect(doing(price)).toBe('Zapłać 2 żywności, aby zyskać 3 PZ');
+    expect(doing(gain('idea', 1), price)).toBe(
+      'Zyskaj 1 pomysł; możesz zapłacić 2 żywności, aby zyskać 3 PZ',
+    );
+    expect(doing({ do: 'test', then: [price] })).toBe(
+      'Wykonaj test przychylności – jeśli go zdasz, możesz zapłacić 2 żywności, aby zyskać 3 PZ',
+    );
+    expect(doing({ do: 'or', options: [POINT, [price]] })).toBe(
+      'Albo zyskaj 1 PZ, albo zapłać 2 żywności, aby zyskać 3 PZ',
+    );
   });
 
   test('prices', () => {
     const price = (...cost: readonly (readonly [Payment['what'], number])[]): string =>
       doing({ do: 'pay', cost: cost.map(([what, n]) => ({ what, n })), then: POINT });
     expect(price(['idea', 1], ['food', 2])).toBe('Zapłać 2 żywności i 1 pomysł, aby zyskać 1 PZ');
-    expect(price(['stone', 2], ['money', 1])).toBe('Zapłać 1 pieniądz i zwróć 2 kamienie, aby zyskać 1 PZ');
-    expect(price(['vision', 1])).toBe('Zwróć 1 znacznik wzroku, aby zyskać 1 PZ');
+    expect(price(['stone', 2], ['money', 1])).toBe('Zapłać 1 pieniądz i 2 kamienie, aby zyskać 1 PZ');
+    expect(price(['vision', 1])).toBe('Zapłać 1 znacznik wzroku, aby zyskać 1 PZ');
     expect(price(['feature', 1], ['material', 2])).toBe(
-      'Zwróć 1 dowolny znacznik cechy i 2 dowolne zebrane materiały, aby zyskać 1 PZ',
+      'Zapłać 1 dowolny znacznik cechy i 2 dowolne zebrane materiały, aby zyskać 1 PZ',
     );
     expect(price(['card', 1])).toBe('Odrzuć 1 kartę z ręki, aby zyskać 1 PZ');
     expect(price(['card', 2])).toBe('Odrzuć 2 karty z ręki, aby zyskać 1 PZ');
@@ -256,10 +300,22 @@ describe('lists and what holds them', () => {
 
   test('what is paid for stands in the infinitive, however deep', () => {
     expect(doing(pay('food', 1, { do: 'test', then: [points(3)], else: POINT }))).toBe(
-      'Zapłać 1 żywność, aby wykonać test przychylności i jeśli go zdasz, zyskać 3 PZ, a jeśli nie, zyskać 1 PZ',
+      'Zapłać 1 żywność, aby wykonać test przychylności – jeśli go zdasz, zyskaj 3 PZ, w przeciwnym razie zyskaj 1 PZ',
     );
     expect(doing(pay('food', 1, { do: 'if', has: { measure: 'boats', min: 2 }, then: POINT }))).toBe(
-      'Zapłać 1 żywność, aby zyskać 1 PZ, jeśli masz co najmniej 2 łodzie',
+      'Zapłać 1 żywność, aby zyskać 1 PZ, jeśli masz co najmniej 2 wybudowane łodzie',
+    );
+    expect(
+      doing(
+        pay(
+          'food',
+          1,
+          { do: 'hunt', n: 1 },
+          { do: 'if', has: { measure: 'food', min: 5 }, then: [{ do: 'track', track: 'prestige', n: 1 }] },
+        ),
+      ),
+    ).toBe(
+      'Zapłać 1 żywność, aby przeprowadzić 1 polowanie, a następnie, jeśli masz co najmniej 5 żywności, przesunąć dysk o 1 pole na torze prestiżu',
     );
     expect(doing(pay('food', 1, { do: 'drawCards', n: 3, keep: 1 }))).toBe(
       'Zapłać 1 żywność, aby dobrać 3 karty badań i zatrzymać 1 z nich',
@@ -271,7 +327,7 @@ describe('lists and what holds them', () => {
       doing(pay('food', 1, gain('idea', 1), { do: 'or', options: [POINT, [{ do: 'migrate', n: 2 }]] })),
     ).toBe('Zapłać 1 żywność, aby zyskać 1 pomysł, a następnie zyskać 1 PZ albo wykonać do 2 migracji');
     expect(doing(pay('food', 1, pay('idea', 1, points(5))))).toBe(
-      'Zapłać 1 żywność, aby zapłacić 1 pomysł i w zamian zyskać 5 PZ',
+      'Zapłać 1 żywność, aby móc zapłacić 1 pomysł i w zamian zyskać 5 PZ',
     );
   });
 });
@@ -290,10 +346,10 @@ describe('entries', () => {
       'Przesuń znacznik pogody o 2 pola w kierunku pola „Gorąca”. Premia dla każdej cywilizacji, która ma najwięcej żywności (co najmniej 3): zyskaj 1 PZ',
     );
     expect(event({ weather: 1, who: 'most', counts: { measure: 'farms' }, returns: 'farm' })).toBe(
-      'Przesuń znacznik pogody o 1 pole w kierunku pola „Gorąca”. Premia dla każdej cywilizacji, która ma najwięcej farm: zwróć 1 farmę na konsolę, a następnie zyskaj 1 PZ',
+      'Przesuń znacznik pogody o 1 pole w kierunku pola „Gorąca”. Premia dla każdej cywilizacji, która ma najwięcej wybudowanych farm: zwróć 1 farmę na konsolę, a następnie zyskaj 1 PZ',
     );
     expect(event({ weather: -1, who: 'each', counts: { measure: 'boats' }, returns: 'boat' })).toBe(
-      'Przesuń znacznik pogody o 1 pole w kierunku pola „Zimna”. Premia dla każdej cywilizacji, która ma co najmniej 1 łódź: zwróć 1 łódź na konsolę, a następnie zyskaj 1 PZ',
+      'Przesuń znacznik pogody o 1 pole w kierunku pola „Zimna”. Premia dla każdej cywilizacji, która ma co najmniej 1 wybudowaną łódź: zwróć 1 łódź na konsolę, a następnie zyskaj 1 PZ',
     );
     expect(event({ weather: -1, who: 'each', counts: { measure: 'territories' }, min: 4 })).toBe(
       'Przesuń znacznik pogody o 1 pole w kierunku pola „Zimna”. Premia dla każdej cywilizacji, która ma plemiona na co najmniej 4 terytoriach: zyskaj 1 PZ',
@@ -315,13 +371,13 @@ describe('entries', () => {
     expect(requirements.map(requirement => plain(saying({ goal: { requirement } }).goal(0)))).toEqual(
       lines(`
       Miej co najmniej 2 plemiona na jednym terytorium lasu
-      Miej farmę i plemię na co najmniej 1 terytorium łąki
+      Miej swoją farmę i plemię na terytorium łąki
       Miej plemiona na co najmniej 2 terytoriach wzgórz
       Miej co najmniej 2 plemiona przy mistycznych dębach
-      Miej dysk co najmniej na 3. polu toru budownictwa
+      Miej dysk na 3. lub dalszym polu toru budownictwa
       Miej co najmniej 2 zainstalowane karty budynków
       Miej co najmniej 8 kości aktywacji
-      Miej co najmniej 1 pomnik
+      Miej co najmniej 1 wybudowany pomnik
       Zwróć 1 sól
       `),
     );
@@ -338,7 +394,7 @@ describe('entries', () => {
   test('attribute chips', () => {
     const ability = { kind: 'trigger', on: 'reveal', effects: POINT } as const;
     expect(plain(saying({ attribute: { feature: 'vision', have: 4, ability } }).attribute(0))).toBe(
-      'Miej co najmniej 4 znaczniki wzroku i zwróć 1 z nich. Ilekroć odkryjesz obszar: zyskaj 1 PZ',
+      'Mając co najmniej 4 znaczniki wzroku, zwróć 1 z nich. Ilekroć odkryjesz obszar: zyskaj 1 PZ',
     );
   });
 
@@ -364,10 +420,10 @@ describe('entries', () => {
     const say = polish(load({ ...frozen, research }).rules);
     expect(cost.map((_, space) => plain(say.cost(cardNumber('D1'), space)))).toEqual(
       lines(`
-      Zwróć 1 kamień albo miej co najmniej 3 osady
-      Zwróć 1 jadeit albo miej co najmniej 1 osadę (zawiera się w następnym polu)
-      Miej co najmniej 2 znaczniki inteligencji albo miej co najmniej 2 osady
-      Miej co najmniej 4 osady
+      Zwróć 1 kamień albo miej 3 osady
+      Zwróć 1 jadeit albo miej 1 osadę – zawiera się w następnym polu
+      Miej 2 znaczniki inteligencji albo 2 osady
+      Miej 4 osady
       Bez kosztu
       `),
     );
@@ -400,7 +456,7 @@ test('marks stand before what they picture, and none in names', () => {
     },
   ];
   expect(saying({ income: { effects } }).income(0)).toBe(
-    'Zwróć 1 {material.wood}drewno, aby zyskać 2 {thing.food}żywności i 1 znacznik {feature.calm}opanowania; ' +
+    'Zapłać 1 {material.wood}drewno, aby zyskać 2 {thing.food}żywności i 1 znacznik {feature.calm}opanowania; ' +
       'ulepsz moduł {module.migration}migracji; ' +
       'przesuń dysk o 1 pole na torze {category.culture}kultury albo zyskaj 1 {card.mutation}kartę mutacji',
   );

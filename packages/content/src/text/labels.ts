@@ -116,15 +116,16 @@ export const SITE_EFFECTS: Readonly<Record<Language, Readonly<Record<SiteKind, s
     buildingGround: 'Statues and settlements are built here.',
   },
   de: {
-    gorge: 'In der Ortsphase verliert jede Zivilisation daneben 1 Nahrung.',
-    glacier: 'In der Ortsphase schwächt jede Zivilisation daneben dort 1 starken Stamm.',
-    volcano: 'Daneben steht keine Farm, und es wird keine gebaut.',
-    cave: 'Für Wanderungen gelten alle Gebiete neben Höhlen als benachbart.',
+    gorge: 'In der Ortsphase verliert jede angrenzende Zivilisation 1 Nahrung.',
+    glacier: 'In der Ortsphase muss jede angrenzende Zivilisation 1 ihrer dortigen starken Stämme schwächen.',
+    volcano: 'In angrenzenden Gebieten stehen keine Farmen, und es können keine gebaut werden.',
+    cave: 'Für Wanderungen gelten alle Gebiete an Höhlen als zueinander benachbart.',
     holyRock:
-      'Vor der Vermehrung: Lege eine Gunstprobe ab, um dich einmal in einem Gebiet daneben zu vermehren.',
-    hiddenGrotto: 'Vor der Produktion: Baue 1 Rohstoff in einem Gebiet daneben ab und transportiere ihn.',
-    mushroomValley: 'Eine Jagd daneben bringt 1 Nahrung mehr.',
-    mysticOak: 'In der Ortsphase bringt jedes Gebiet daneben denen Erfolgspunkte, die dort leben.',
+      'Vor den Aktionen des Vermehrungs-Moduls: Mache eine Gunstprobe, um in einem angrenzenden Gebiet 1 Vermehrung durchzuführen.',
+    hiddenGrotto:
+      'Vor den Aktionen des Abbau-Moduls: Baue in einem angrenzenden Gebiet 1 Rohstoff ab und transportiere ihn in dein Depot.',
+    mushroomValley: 'Eine Jagd in einem angrenzenden Gebiet bringt 1 Nahrung mehr.',
+    mysticOak: 'In der Ortsphase bringt jedes angrenzende Gebiet denen Erfolgspunkte, die dort Stämme haben.',
     buildingGround: 'Hier werden Statuen und Siedlungen gebaut.',
   },
   pl: {

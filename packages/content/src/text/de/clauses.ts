@@ -83,8 +83,7 @@ interface Block {
   /** Alone, and joined to other aims; null where no "um … zu" can say it. */
   readonly aim: string | null;
   readonly nextAim: string | null;
-  /** Begins with a condition and not with what to do. */
-  readonly conditional: boolean;
+  readonly kind: 'condition' | 'test' | 'choice' | 'price';
 }
 
 export type Part = Clause | Block;
@@ -166,9 +165,7 @@ function stretches(parts: readonly Part[]): Stretch[] {
 
 function stretchText({ clauses, block }: Stretch, place: Place): string {
   if (!block) return orders(clauses);
-  return block.opening
-    ? `${orders([...clauses, block.opening])}${block.text(place)}`
-    : block.text(place);
+  return block.opening ? `${orders([...clauses, block.opening])}${block.text(place)}` : block.text(place);
 }
 
 /** A list that stands alone. Who has chosen it has agreed to a price that comes first. */
@@ -177,8 +174,9 @@ export function steps(parts: readonly Part[], chosen: boolean): string {
   const texts = list.map((stretch, i) => {
     const before = list[i - 1];
     if (!before) return stretchText(stretch, chosen ? 'chosen' : 'first');
+    const isAgreed = chosen && i === 1 && before.block?.kind === 'price';
     // What follows a block must not seem to be a part of it.
-    const apart = before.block !== null && !stretch.block?.conditional;
+    const apart = before.block && !isAgreed && stretch.block?.kind !== 'condition';
     return apart ? `in jedem Fall: ${stretchText(stretch, 'first')}` : stretchText(stretch, 'later');
   });
   return texts.join('; ');
@@ -199,7 +197,7 @@ function within(parts: readonly Part[], place: Place): string {
 
 /** Whether a list is nothing but another condition. */
 const isConditional = ([first, ...more]: readonly Part[]): boolean =>
-  first !== undefined && !isClause(first) && first.conditional && more.length === 0;
+  first !== undefined && !isClause(first) && first.kind === 'condition' && more.length === 0;
 
 /** "falls du …, erhalte 1 Idee" */
 const ifThen = (condition: string, parts: readonly Part[]): string =>
@@ -218,7 +216,7 @@ export function provided(condition: (then: boolean) => string, parts: readonly P
     },
     aim: null,
     nextAim: aim && ` und, ${condition(true)}, ${aim}`,
-    conditional: true,
+    kind: 'condition',
   };
 }
 
@@ -241,7 +239,7 @@ export function tested(opening: Clause, pass: readonly Part[], fail: readonly Pa
       : `; andernfalls ${within(fail, 'inner')}`;
   };
   const text = `${passed}${otherwise()}`;
-  return { opening, text: () => text, aim: null, nextAim: null, conditional: false };
+  return { opening, text: () => text, aim: null, nextAim: null, kind: 'test' };
 }
 
 const LETTERS = 'ABCDEF';
@@ -256,15 +254,17 @@ export function choice(options: readonly (readonly Part[])[]): Part {
   }
   const flat = options.flatMap(option => (option.every(isClause) ? [option] : []));
   const isFlat = flat.length === options.length;
-  const order = isFlat
-    ? flat.map(orders).join(' ODER ')
-    : `wähle: ${options.map((option, i) => `${LETTERS[i]}) ${within(option, 'chosen')}`).join(' ODER ')}`;
+  // Letters tell where an option of several things begins and ends.
+  const isPlain = singles.length === options.length && singles.every(({ what }) => what.length === 1);
+  const lettered = (texts: readonly string[]): string =>
+    texts.map((text, i) => (isPlain ? text : `${LETTERS[i]}) ${text}`)).join(' ODER ');
+  const order = `${isPlain ? '' : 'wähle: '}${lettered(options.map(option => within(option, 'chosen')))}`;
   return {
     opening: null,
     text: place => (place === 'beside' ? ` und dann (${order})` : order),
-    aim: isFlat ? flat.map(aimed).join(' ODER ') : null,
+    aim: isFlat ? lettered(flat.map(aimed)) : null,
     nextAim: null,
-    conditional: false,
+    kind: 'choice',
   };
 }
 
@@ -280,5 +280,5 @@ export function paid(price: readonly Clause[], parts: readonly Part[]): Block {
     inner: `darfst du ${offer}`,
     beside: ` und du darfst danach ${offer}`,
   };
-  return { opening: null, text: place => texts[place], aim: null, nextAim: null, conditional: false };
+  return { opening: null, text: place => texts[place], aim: null, nextAim: null, kind: 'price' };
 }

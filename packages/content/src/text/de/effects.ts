@@ -15,6 +15,7 @@ import {
   MODULES,
   MONEY,
   PROJECTS,
+  type Project,
   type Rules,
   STORED,
   STRENGTH,
@@ -22,15 +23,26 @@ import {
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
-import { aims, type Clause, choice, clause, DO, ifThen, orders, type Part, paid, steps } from './clauses.js';
-import { a, bare, cap, count, described, listing, type Noun, ofYours, the, upTo, your } from './grammar.js';
+import {
+  type Clause,
+  choice,
+  clause,
+  DO,
+  type Part,
+  paid,
+  provided,
+  steps,
+  tested,
+  wide,
+} from './clauses.js';
+import { a, bare, count, described, listing, type Noun, ofYours, the, upTo, your } from './grammar.js';
 import { TERRITORY, WEATHER_NOUN } from './lands.js';
 import { cardNoun, having, materialNoun, ON_FAVOR, per, trackNoun } from './measures.js';
 import { DIE, FEATURE_NOUN, MODULE, NOUN, PROJECT } from './words.js';
 
 export interface Effects {
-  /** "erhalte 1 Nahrung und führe 1 Wanderung durch" */
-  readonly text: (list: number) => string;
+  /** "erhalte 1 Nahrung und führe 1 Wanderung durch"; who has chosen a list has agreed to a price that comes first. */
+  readonly text: (list: number, chosen?: boolean) => string;
   /** The same with something to do before. */
   readonly after: (first: Clause, list: number) => string;
 }
@@ -48,6 +60,7 @@ const MARKERS: Readonly<Record<number, Noun>> = {
   [FOCUS]: NOUN.focus,
 };
 
+const any = (n: number, noun: Noun): string => count(n, described('beliebig', noun));
 const additional = (die: Noun): string => count(1, described('zusätzlich', die));
 const HOT_OR_COLD = `Richtung ${bare(WEATHER_NOUN.hot)} oder ${bare(WEATHER_NOUN.cold)}`;
 const LOSSES = [[], [NOUN.food], [NOUN.tribe], [NOUN.food, NOUN.tribe]] as const;
@@ -81,9 +94,9 @@ export function effectTexts(rules: Rules): Effects {
     rules.costs[cost]!.map(({ what, n }) => {
       switch (what) {
         case ANY_FEATURE:
-          return clause(DO.pay, `${count(n, NOUN.featureMarker)} deiner Wahl`);
+          return clause(DO.pay, any(n, NOUN.featureMarker));
         case ANY_MATERIAL:
-          return clause(DO.pay, `${count(n, NOUN.material)} deiner Wahl`);
+          return clause(DO.pay, any(n, NOUN.material));
         case HAND_CARD:
           return clause(DO.discard, count(n, NOUN.handCard));
         case FAVOR_STEP:
@@ -100,7 +113,7 @@ export function effectTexts(rules: Rules): Effects {
     points: e => [clause(DO.gain, count(e.n, NOUN.point))],
     pointsPer: e => {
       const most = e.max === Number.MAX_SAFE_INTEGER ? '' : ` (höchstens ${e.max})`;
-      return [clause(DO.gain, `${count(e.n, NOUN.point)} pro ${per(e.measure!)}${most}`)];
+      return [clause(DO.gain, wide(`${count(e.n, NOUN.point)} pro ${per(e.measure!)}${most}`))];
     },
     favor: e => [clause(DO.advance, `${count(e.n, NOUN.step)} ${ON_FAVOR}`)],
     track: e => {
@@ -124,29 +137,20 @@ export function effectTexts(rules: Rules): Effects {
     procreate: e => [clause(DO.perform, upTo(e.n, NOUN.procreation))],
     strengthen: e => [clause(DO.strengthen, upTo(e.n, NOUN.weakTribe))],
     reveal: e => [clause(DO.reveal, upTo(e.n, NOUN.site))],
-    test: e => {
-      const [pass, fail] = [parts(e.lists[0]!), parts(e.lists[1]!)];
-      const otherwise = fail.length > 0 ? `; ${ifThen('falls nicht', fail)}` : '';
-      const rest = `: ${cap(ifThen('bestehst du sie', pass))}${otherwise}`;
-      const test = clause(DO.make, a(NOUN.test));
-      return [{ order: orders([test]) + rest, aim: aims([test]) + rest, conditional: false }];
-    },
+    test: e => [tested(clause(DO.make, a(NOUN.test)), parts(e.lists[0]!), parts(e.lists[1]!))],
     or: e => [choice(e.lists.map(parts))],
     pay: e => [paid(price(e.cost), parts(e.lists[0]!))],
-    if: e => {
-      const order = ifThen(`falls ${having(e.measure!, e.n)}`, parts(e.lists[0]!));
-      return [{ order, aim: null, conditional: true }];
-    },
-    lose: e => [clause(DO.lose, LOSSES[e.what]!.map(noun => count(1, noun)).join(' oder '))],
+    if: e => [provided(then => `falls ${having(e.measure!, e.n, then)}`, parts(e.lists[0]!))],
+    lose: e => [clause(DO.lose, wide(LOSSES[e.what]!.map(noun => count(1, noun)).join(' oder ')))],
     populate: e => {
-      const where = 'eines deiner Landgebiete';
       const tribes = upToWith(
         e.n,
         NOUN.weakTribe,
         'aus deinem Vorrat auf einen freien Lagerplatz',
         'aus deinem Vorrat auf freie Lagerplätze',
       );
-      return [clause(DO.set, `${tribes} ${where}`)];
+      const own = count(1, described('eigen', NOUN.tribe), 'dative');
+      return [clause(DO.set, `${tribes} eines Landgebietes mit mindestens ${own}`)];
     },
     hunt: e => [clause(DO.perform, upTo(e.n, NOUN.hunt))],
     find: e => [clause(DO.make, upTo(e.n, NOUN.find))],
@@ -156,15 +160,18 @@ export function effectTexts(rules: Rules): Effects {
     build: e =>
       e.what < 0
         ? [clause(DO.complete, count(1, NOUN.project))]
-        : [clause(DO.build, count(1, PROJECT[PROJECTS[e.what]!]))],
+        : [clause(DO.build, built(PROJECTS[e.what]!))],
     plan: e => [clause(DO.put, `${count(e.n, NOUN.planning)} auf ein beliebiges Würfelfeld`)],
     gainDie: e =>
       e.what < 0
-        ? [clause(DO.take, `entweder ${additional(DIE.activation)} oder ${additional(DIE.fate)}`)]
+        ? [clause(DO.take, wide(`entweder ${additional(DIE.activation)} oder ${additional(DIE.fate)}`))]
         : [clause(DO.take, additional(DIE[DICE[e.what]!]))],
     recall: e => [
       clause(DO.roll, ofYours(e.n, described('benutzt', DIE.activation))),
-      clause(DO.lay, e.n === 1 ? 'ihn auf sein Würfelfeld' : 'sie auf ihre Würfelfelder'),
+      clause(
+        DO.layBack,
+        e.n === 1 ? 'ihn auf das passende Würfelfeld' : 'sie auf die passenden Würfelfelder',
+      ),
     ],
     setDie: e => {
       const value = e.n === 1 ? 'eine beliebige Augenzahl' : 'beliebige Augenzahlen';
@@ -188,12 +195,14 @@ export function effectTexts(rules: Rules): Effects {
   const parts = (list: number): Part[] => rules.lists[list]!.flatMap(effect => verbs[effect.verb](effect));
 
   return {
-    text: list => steps(parts(list)) || 'nichts',
-    after: (first, list) => steps([first, ...parts(list)]),
+    text: (list, chosen = false) => steps(parts(list), chosen) || 'nichts',
+    after: (first, list) => steps([first, ...parts(list)], false),
   };
 }
 
+/** Farms and boats cost nothing. */
+const built = (project: Project): string =>
+  `${count(1, PROJECT[project])}${project === 'statue' || project === 'settlement' ? ' zu den üblichen Kosten' : ''}`;
+
 const traded = (n: number): string =>
-  n === 1
-    ? `${count(1, NOUN.sale)} und/oder ${count(1, NOUN.purchase)}`
-    : `in beliebiger Reihenfolge ${upTo(n, NOUN.sale)} und ${upTo(n, NOUN.purchase)}`;
+  `${n === 1 ? '' : 'in beliebiger Reihenfolge '}${upTo(n, NOUN.sale)} und/oder ${upTo(n, NOUN.purchase)}`;

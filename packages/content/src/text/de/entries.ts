@@ -11,7 +11,7 @@ import {
 import type { EntryTexts } from '../../texts.js';
 import { clause, DO, orders } from './clauses.js';
 import { type Effects, markerNoun } from './effects.js';
-import { bare, cap, count, listing } from './grammar.js';
+import { bare, cap, count, listing, ofYours } from './grammar.js';
 import { WEATHER_NOUN } from './lands.js';
 import { atLeast, demand, having, leading } from './measures.js';
 import { FEATURE_NOUN, MATERIAL, MODULE, NOUN, PROJECT } from './words.js';
@@ -60,7 +60,7 @@ export function entryTexts(rules: Rules, list: Effects, ability: (slot: number) 
     eventCard(event) {
       const { returns, reward, weather: steps } = rules.events[event]!;
       const bonus = returns
-        ? list.after(clause(DO.giveBack, count(1, PROJECT[returns])), reward)
+        ? list.after(clause(DO.putBack, `${ofYours(1, PROJECT[returns])} auf deine Konsole`), reward)
         : list.text(reward);
       return `${weather(steps)}. Bonus, falls ${rewarded(event)}: ${cap(bonus)}`;
     },
@@ -69,7 +69,7 @@ export function entryTexts(rules: Rules, list: Effects, ability: (slot: number) 
       return cap(measure ? demand(measure, min) : giveUp(material(1, what)));
     },
     income(chip) {
-      const action = cap(list.text(rules.chips[chip]!));
+      const action = cap(list.text(rules.chips[chip]!, true));
       if (chip < STARTING_CHIP) return action;
       const module = MODULES[rules.chipModules[chip - STARTING_CHIP]!]!;
       return `${action}. Erstes ${bare(NOUN.upgrade)}: ${bare(MODULE[module][1])}`;

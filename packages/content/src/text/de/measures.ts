@@ -22,6 +22,7 @@ import {
   paired,
   the,
   within,
+  your,
 } from './grammar.js';
 import { AREA, SITE, TERRITORY } from './lands.js';
 import { ANY_DIE, CARD, DIE, FEATURE_NOUN, MATERIAL, NOUN, PROJECT, TRACK } from './words.js';
@@ -43,6 +44,10 @@ const OWN_TRIBES = ` mit eigenen ${bare(NOUN.tribe, 'dative', 'other')}`;
 const OWN_FARM = ` mit eigener ${bare(PROJECT.farm)} und eigenem ${bare(NOUN.tribe)}`;
 const OWN_BUILDINGS = ` mit eigenen ${bare(NOUN.building, 'dative', 'other')}`;
 const onTrack = (which: string): string => `auf ${which} ${bare(NOUN.track, 'dative')}`;
+/** "deiner hintersten Scheibe auf den Fortschrittsleisten" */
+const disc = (which: string): string => `deiner ${which} Scheibe auf ${the(NOUN.track, 'dative', 'other')}`;
+const [HINDMOST, FOREMOST] = [disc('hintersten'), disc('vordersten')];
+const SITE_SORT = joined(NOUN.kind, `entdeckter ${bare(NOUN.site, 'genitive', 'other')}`);
 
 const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   track: of =>
@@ -79,15 +84,16 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   incomeChips: () => NOUN.income,
   goalChips: () => installed(NOUN.goal),
   attributeChips: () => NOUN.attribute,
-  upgrades: () => NOUN.upgrade,
+  upgrades: () => NOUN.moduleUpgrade,
   landTypes: () => followed(NOUN.landType, OWN_TRIBES),
   cardTypes: () => joined(NOUN.kind, bare(installed(NOUN.card), 'genitive', 'other')),
-  materialKinds: () => joined(NOUN.sort, bare(NOUN.material, 'accusative', 'other')),
+  materialKinds: () =>
+    followed(joined(NOUN.sort, bare(NOUN.material, 'accusative', 'other')), ' in deinem Depot'),
   featureKinds: () => joined(NOUN.kind, `von ${bare(NOUN.featureMarker, 'dative', 'other')}`),
-  siteKinds: () => joined(NOUN.kind, `entdeckter ${bare(NOUN.site, 'genitive', 'other')} an deinen Gebieten`),
+  siteKinds: () => followed(SITE_SORT, ` an deinen ${bare(NOUN.tribe, 'dative', 'other')}`),
   planning: () => NOUN.planning,
-  lowestTrack: () => followed(NOUN.step, ` ${onTrack('deiner niedrigsten')}`),
-  highestTrack: () => followed(NOUN.step, ` ${onTrack('deiner höchsten')}`),
+  lowestTrack: () => followed(NOUN.step, ` ${HINDMOST}`),
+  highestTrack: () => followed(NOUN.step, ` ${FOREMOST}`),
   fireTribes: () => tribes(' auf einem Feuer-Lagerplatz', ' auf Feuer-Lagerplätzen'),
   boatTribes: () =>
     tribes(` auf ${a(PROJECT.boat, 'dative')}`, ` auf ${bare(PROJECT.boat, 'dative', 'other')}`),
@@ -108,9 +114,9 @@ function trackOf({ name, of }: CompiledMeasure): { readonly reached: string; rea
       return of < 0 ? null : { reached: where, led: where };
     }
     case 'lowestTrack':
-      return { reached: onTrack('jeder'), led: onTrack('deiner niedrigsten') };
+      return { reached: onTrack('jeder'), led: `mit ${HINDMOST}` };
     case 'highestTrack':
-      return { reached: onTrack('einer beliebigen'), led: onTrack('deiner höchsten') };
+      return { reached: onTrack('einer beliebigen'), led: `mit ${FOREMOST}` };
     default:
       return null;
   }
@@ -125,6 +131,8 @@ function placesOf({ name, of }: CompiledMeasure): Places | null {
       return { at: 'in', place: NOUN.landType, what: someOf(NOUN.tribe) };
     case 'farmAndTribe':
       return { at: 'in', place: areaNoun(of), what: () => `${a(PROJECT.farm)} und ${a(NOUN.tribe)}` };
+    case 'siteKinds':
+      return { at: 'an', place: SITE_SORT, what: someOf(NOUN.tribe) };
     case 'grounds':
       return { at: 'auf', place: SITE.buildingGround, what: someOf(NOUN.building) };
     default:
@@ -148,23 +156,34 @@ function amount(measure: CompiledMeasure, n: number): string {
   return `${places.at} mindestens ${count(n, places.place, 'dative')} ${places.what(n)}`;
 }
 
-/** "habe mindestens 2 Boote" */
+/** Every console holds them: what counts stands on the continent. */
+const BUILT: ReadonlySet<MeasureName> = new Set<MeasureName>(['farms', 'boats', 'settlements', 'statues']);
+const built = ({ name }: CompiledMeasure): string => (BUILT.has(name) ? ' gebaut' : '');
+
+/** "habe mindestens 2 Ideen" */
 export function demand(measure: CompiledMeasure, n: number): string {
   const track = trackOf(measure);
-  return track ? `erreiche ${track.reached} mindestens Feld ${n}` : `habe ${amount(measure, n)}`;
+  return track
+    ? `erreiche ${track.reached} mindestens Feld ${n}`
+    : `habe ${amount(measure, n)}${built(measure)}`;
 }
 
-/** "du mindestens 2 Boote hast", as in "falls du …" */
-export function having(measure: CompiledMeasure, n: number): string {
+/** "du mindestens 2 Ideen hast", as in "falls du …"; "dann", after something else. */
+export function having(measure: CompiledMeasure, n: number, then = false): string {
+  const you = then ? 'du dann' : 'du';
   const track = trackOf(measure);
-  return track ? `du ${track.reached} mindestens Feld ${n} erreicht hast` : `du ${amount(measure, n)} hast`;
+  return track
+    ? `${you} ${track.reached} mindestens Feld ${n} erreicht hast`
+    : `${you} ${amount(measure, n)}${built(measure)} hast`;
 }
 
-/** "du die meisten Boote hast"; "allein", when a tie is not enough. */
+/** "du die meisten Ideen hast"; "allein", when a tie is not enough. */
 export function leading(measure: CompiledMeasure, alone: boolean): string {
   const you = alone ? 'du allein' : 'du';
   const track = trackOf(measure);
-  return track ? `${you} ${track.led} am weitesten vorn liegst` : `${you} ${most(noun(measure))} hast`;
+  return track
+    ? `${you} ${track.led} am weitesten vorn liegst`
+    : `${you} ${most(noun(measure))}${built(measure)} hast`;
 }
 
 /** "mindestens 2", said of who leads. */
@@ -172,11 +191,15 @@ export const atLeast = (measure: CompiledMeasure, n: number): string =>
   `mindestens ${trackOf(measure) ? 'Feld ' : ''}${n}`;
 
 /** "Boot", as in "1 Erfolgspunkt pro Boot" */
-export const per = (measure: CompiledMeasure): string => bare(noun(measure), 'accusative');
+export const per = (measure: CompiledMeasure): string =>
+  bare(measure.name === 'featureKinds' ? OWN_FEATURE_KIND : noun(measure), 'accusative');
+const OWN_FEATURE_KIND = joined(NOUN.kind, your(NOUN.featureMarker, 'genitive', 'other'));
 
 /** What is said otherwise when there is more of it. */
 const MORE: Readonly<Partial<Record<MeasureName, Noun>>> = {
   track: followed(NOUN.step, ` ${onTrack('einer')}`),
+  lowestTrack: followed(NOUN.step, ` mit ${HINDMOST}`),
+  highestTrack: followed(NOUN.step, ` mit ${FOREMOST}`),
   dice: ANY_DIE,
 };
 

@@ -43,6 +43,7 @@ export const NOUN = {
   attribute: pictured('thing', 'attribute').f('Attributsplatine', 'Attributsplatinen'),
   mainModule: pictured('thing', 'upgrade').n('Hauptmodul', 'Hauptmoduls', 'Hauptmodule'),
   upgrade: pictured('thing', 'upgrade').n('Upgrade', 'Upgrades', 'Upgrades'),
+  moduleUpgrade: pictured('thing', 'upgrade').n('Modul-Upgrade', 'Modul-Upgrades', 'Modul-Upgrades'),
   stage: pictured('thing', 'stage').n('Stufenplättchen', 'Stufenplättchens', 'Stufenplättchen'),
   activity: pictured('thing', 'activity').f('Aktivität', 'Aktivitäten'),
   migration: pictured('thing', 'migration').f('Wanderung', 'Wanderungen'),

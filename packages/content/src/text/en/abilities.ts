@@ -58,7 +58,15 @@ const FED: Readonly<Record<(typeof FEED_PLACES)[number], string>> = {
   boat: 'on a boat',
 };
 
-/** `all` is everything that a rule of the same hook and number is narrowed to. */
+/** Rules that are said once for all they are narrowed to. */
+const JOINED: ReadonlySet<HookName> = new Set<HookName>([
+  'settlement.material',
+  'install.material',
+  'score.units',
+  'migrate.adjacent',
+]);
+
+/** `all` is everything that the rules said together are narrowed to. */
 const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly number[]) => string>> = {
   'pay.ideas': (n, of) =>
     `activating ${of < 0 ? 'a module' : MODULE[MODULES[of]!]} costs up to ${count(n, FORMS.idea)} less`,
@@ -180,14 +188,14 @@ const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
 const KINDS: Readonly<Record<CompiledAbility['kind'], (a: CompiledAbility, list: ListText) => string>> = {
   activity: (a, list) => `Activity: ${list(a.list, -1, true)}`,
   rule: ({ rules }) => {
-    const like = (a: CompiledRule, b: CompiledRule): boolean => a.hook === b.hook && a.n === b.n;
+    const like = (a: CompiledRule, b: CompiledRule): boolean =>
+      a === b || (a.hook === b.hook && a.n === b.n && JOINED.has(HOOKS[a.hook]!));
     const first = rules.filter((rule, i) => rules.findIndex(other => like(other, rule)) === i);
-    return first
-      .map(rule => {
-        const all = rules.filter(other => like(other, rule)).map(({ of }) => of);
-        return cap(RULES[HOOKS[rule.hook]!](rule.n, rule.of, all));
-      })
-      .join('. ');
+    const said = first.map(rule => {
+      const all = rules.filter(other => like(other, rule)).map(({ of }) => of);
+      return cap(RULES[HOOKS[rule.hook]!](rule.n, rule.of, all));
+    });
+    return said.join('. ');
   },
   trigger: (a, list) => `${WHENEVER[TRIGGERS[a.on]!](a.of)}: ${list(a.list)}`,
   pointBonus: a =>

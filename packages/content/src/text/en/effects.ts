@@ -27,13 +27,14 @@ export type ListText = (list: number, track?: number, chosen?: boolean) => strin
 
 const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ', 'pay ']);
 
-/** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea". */
+/** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea"; what is gained per something stands alone. */
 function merged(parts: readonly string[]): string[] {
   const runs: string[][] = [];
   for (const part of parts) {
     const verb = part.slice(0, part.indexOf(' ') + 1);
     const run = runs.at(-1);
-    if (run && MERGED.has(verb) && run[0]!.startsWith(verb)) run.push(part.slice(verb.length));
+    const alone = part.includes(' per ') || run?.[0]!.includes(' per ');
+    if (run && !alone && MERGED.has(verb) && run[0]!.startsWith(verb)) run.push(part.slice(verb.length));
     else runs.push([part]);
   }
   return runs.map(run => listing(run));
@@ -85,7 +86,7 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     activity: () => 'perform 1 activity',
     flipStage: () => 'flip 1 stage tile to active',
     gainCard: e => (e.what < 0 ? 'gain 1 research card' : `gain 1 ${name.cardType(e.what)} card`),
-    drawCards: e => `draw ${count(e.n, FORMS.researchCard)}, keeping ${e.max}`,
+    drawCards: e => `draw ${count(e.n, FORMS.researchCard)} (keep ${e.max})`,
     installCard: e => `install 1 ${name.cardType(e.what)} card`,
     gainGoal: () => 'gain 1 goal chip',
     migrate: e => `perform ${upTo(e.n, FORMS.migration)}`,
@@ -148,7 +149,8 @@ export function effectTexts(rules: Rules, name: Names): ListText {
   const parts = (list: number, track: number): string[] =>
     rules.lists[list]!.map(effect => verbs[effect.verb](effect, track));
 
-  const inner = (list: number, track: number): string => listing(merged(parts(list, track)));
+  const inner = (list: number, track: number): string =>
+    listing(merged(parts(list, track))).replace(' and if ', ' and, if ');
 
   /** A price that nobody has agreed to may be declined. */
   const offered = (list: number, track: number, chosen: boolean): string[] =>

@@ -62,7 +62,7 @@ export function entryTexts(
   const happening = (event: number): string => {
     const { returns, reward, weather: steps } = rules.events[event]!;
     const first = returns ? `return ${count(1, FORMS[returns])}, then ` : '';
-    return `${weather(steps)}. Reward for ${rewarded(event)}: ${first}${list(reward)}`;
+    return `${weather(steps)}. Reward for ${rewarded(event).replaceAll('your', 'own')}: ${first}${list(reward)}`;
   };
 
   const attributed = (chip: number): string => {

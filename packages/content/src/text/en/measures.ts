@@ -59,7 +59,7 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   landTypes: () => regular('land type', ' with your tribes'),
   cardTypes: () => regular('type', ' of installed cards'),
   materialKinds: () => ({ one: 'kind of stored material', other: 'kinds of stored materials' }),
-  featureKinds: () => regular('different feature', ' you have'),
+  featureKinds: () => regular('different feature'),
   siteKinds: () => ({ one: 'kind of site beside your tribes', other: 'kinds of sites beside your tribes' }),
   planning: () => FORMS.planning,
   lowestTrack: () => regular('space', ' reached on your hindmost progress track'),
@@ -115,7 +115,8 @@ export function most(measure: CompiledMeasure): string {
 }
 
 /** "boat", as in "1 point per boat" */
-export const per = (measure: CompiledMeasure): string => plural(1, noun(measure));
+export const per = (measure: CompiledMeasure): string =>
+  `${plural(1, noun(measure))}${measure.name === 'featureKinds' ? ' you have' : ''}`;
 
 /** "2 more boats", whatever the measure is narrowed to. */
 export const more = (name: MeasureName, n: number): string =>

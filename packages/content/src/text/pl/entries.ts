@@ -21,18 +21,21 @@ type Entries = Pick<
   'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'markerCard' | 'points'
 >;
 
-const settlements = (n: number): string => `miej ${count(n, project('settlement'))}`;
+const settlements = (n: number): string => count(n, project('settlement'));
 
 const ASKS: Readonly<Record<CompiledCost['kind'], (space: CompiledCost) => string>> = {
   material: ({ what, n }) => `zwróć ${count(n, material(what))}`,
   have: ({ what, n }) => `miej ${count(n, featureMarker(what))}`,
   return: ({ what, n }) => `zwróć ${count(n, featureMarker(what))}`,
-  settlements: space => settlements(space.settlements),
+  settlements: space => `miej ${settlements(space.settlements)}`,
 };
 
 function asked(space: CompiledCost): string {
+  const have = space.kind === 'have' ? '' : 'miej ';
   const or =
-    space.kind !== 'settlements' && space.settlements > 0 ? ` albo ${settlements(space.settlements)}` : '';
+    space.kind !== 'settlements' && space.settlements > 0
+      ? ` albo ${have}${settlements(space.settlements)}`
+      : '';
   return `${ASKS[space.kind](space)}${or}${space.included ? ' – zawiera się w następnym polu' : ''}`;
 }
 

@@ -67,10 +67,11 @@ const places = (
   [one, more]: readonly [string, string],
   preposition: string,
   per: string,
+  single = word.one.loc,
 ): Measured => ({
   atLeast: n =>
     n === 1
-      ? `${one} ${preposition} ${word.one.loc}`
+      ? `${one} ${preposition} ${single}`
       : `${more} ${preposition} co najmniej ${count(n, word, 'loc')}`,
   most: `ma ${more} ${preposition} największej liczbie ${word.more.gen}`,
   per: `${each(word)} ${per}`,
@@ -112,7 +113,9 @@ const featureKinds: Measured = {
     followed(NOUN.kind, `swoich ${NOUN.feature.more.gen}`),
   ),
   atLeast: n =>
-    `${marked('thing', 'feature', 'znaczniki')} co najmniej ${n} ${n === 1 ? 'cechy' : 'różnych cech'}`,
+    n === 1
+      ? counted(NOUN.feature).atLeast(n)
+      : `${marked('thing', 'feature', 'znaczniki')} co najmniej ${n} różnych cech`,
 };
 
 const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
@@ -147,7 +150,13 @@ const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
   attributeChips: () => counted(NOUN.attribute),
   upgrades: () => counted(NOUN.upgrade),
   landTypes: () =>
-    places(followed(NOUN.kind, 'terytorium lądowego', 'terytoriów lądowych'), TRIBES, 'na', WITH_TRIBE),
+    places(
+      followed(NOUN.kind, 'terytorium lądowego', 'terytoriów lądowych'),
+      TRIBES,
+      'na',
+      WITH_TRIBE,
+      'terytorium lądowym',
+    ),
   cardTypes: () => counted(followed(NOUN.kind, `zainstalowanych ${NOUN.card.more.gen}`)),
   materialKinds: () => counted(followed(NOUN.kind, NOUN.stored.more.gen)),
   featureKinds: () => featureKinds,
@@ -157,6 +166,7 @@ const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
       TRIBES,
       'przy',
       `przy swoich ${NOUN.tribe.more.loc}`,
+      `odkrytym ${NOUN.site.one.loc}`,
     ),
   planning: () => counted(NOUN.planning),
   lowestTrack: () => ownTrack('najsłabsz', n => `dyski ${further(n)} każdego ${NOUN.progressTrack.one.gen}`),

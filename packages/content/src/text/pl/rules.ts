@@ -65,10 +65,10 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'reset.dice': n =>
     `możesz wykonać ${NOUN.reset.one.acc}, mając na polach kości o ${count(n, NOUN.activationDie)} więcej niż zwykle`,
   'migrate.limit': n => allows('migration', n, NOUN.migration),
-  'migrate.adjacent': (_n, of, all) => {
+  'migrate.adjacent': (_n, _of, all) => {
     const [first, ...others] = all.map(type => `wszystkie ${territory(type).more.nom}`);
     const likewise = others.length > 0 ? `, podobnie jak ${and(others)}` : '';
-    return `podczas Twoich ${NOUN.migration.more.gen} ${first}${of < 0 ? ' tego samego rodzaju' : ''} sąsiadują ze sobą${likewise}`;
+    return `podczas Twoich ${NOUN.migration.more.gen} ${first} sąsiadują ze sobą${likewise}`;
   },
   'migrate.water': () =>
     `Twoje migrujące ${NOUN.tribe.more.nom} mogą przechodzić przez ${territory(0).more.acc} bez ${project('boat').more.gen}`,
@@ -88,7 +88,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'oak.points': n =>
     `w fazie obszarów ${site('mysticOak').more.nom} dają Ci ${extra(n, NOUN.point)} za każde terytorium`,
   'feed.cost': (n, of) =>
-    `każde Twoje ${NOUN.tribe.one.nom}${fedAt(of)} wymaga o ${count(Math.abs(n), NOUN.food)} ${n < 0 ? 'mniej' : 'więcej'}`,
+    `każde Twoje ${NOUN.tribe.one.nom}${fedAt(of)} wymaga o ${count(Math.abs(n), NOUN.food)} mniej`,
   'weather.shield': () => 'negatywne efekty pogody Cię nie dotyczą',
   'event.count': (n, of) =>
     `w wydarzeniach liczysz ${of < 0 ? `o ${n} więcej, niż masz` : more(MEASURES[of]!, n)} (jeśli masz co najmniej 1)`,
@@ -154,6 +154,6 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'strong.points': (n, of) =>
     `w fazie żywienia ${points(`każde swoje ${NOUN.strongTribe.one.acc}${inTerritory(of)}`, n)}`,
   'displace.guard': (_n, of) =>
-    `inne cywilizacje nie mogą wysiedlać Twoich ${NOUN.tribe.more.gen}${of < 0 ? '' : ` ${inTerritories(of)[1]}`}`,
+    `inne cywilizacje nie mogą wysiedlać Twoich ${NOUN.tribe.more.gen} ${inTerritories(of)[1]}`,
   'event.tie': () => 'w wydarzeniach nagradzających tylko 1 cywilizację wygrywasz remisy o prowadzenie',
 };
