@@ -10,17 +10,20 @@ import {
   FEATURES,
   MAIN_MODULES,
   MODULES,
+  type Reason,
   type Rng,
   STORED,
   type State,
 } from '@civolution/engine';
+import { ambitionsOf, prospect } from './ambition.js';
 import type { Player } from './player.js';
+import { pleases, whimOf } from './whim.js';
 
 /** How often each thing was chosen; several games may share it. */
 export type Seen = Map<string, number>;
 
 /** One choice in so many is any, so that the seeker does not walk in its own tracks. */
-const ANY = 6;
+const ANY = 8;
 
 /** Kinds whose argument is a thing of its own, worth trying each. */
 const BY_THING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
@@ -58,7 +61,7 @@ const LIKING: Partial<Record<ChoiceKind, number>> = {
 /** What one choice is an instance of, from the general to the particular. */
 const marks = (d: Description): string[] => [
   d.kind,
-  `${d.task} ${d.key}`,
+  `${d.task} ${d.key}${d.displaces?.seat === d.seat ? ' own' : ''}`,
   `${causeKind(d.cause)} ${d.kind}`,
   BY_THING.has(d.kind) ? `${d.kind} ${d.arg}` : d.kind,
 ];
@@ -71,7 +74,7 @@ function rarities(choices: readonly Description[], seen: Seen): number[] {
 }
 
 interface Plan {
-  /** Places of markers that cards in hand still need. */
+  /** Places of markers that cards in hand and the next settlement still need. */
   readonly places: ReadonlySet<number>;
   /** Modules that install a card which lacks nothing. */
   readonly modules: ReadonlySet<number>;
@@ -80,12 +83,14 @@ interface Plan {
 function planFor(civ: Civolution, s: State, seat: number): Plan {
   const places = new Set<number>();
   const modules = new Set<number>();
+  const note = ({ code, facts }: Reason): void => {
+    if (code === 'needMaterial') places.add(STORED + facts['what']!);
+    if (code === 'needFeature') places.add(FEATURE + facts['what']!);
+  };
+  civ.explain(s, seat, { project: 'settlement' }).forEach(note);
   for (const card of s.seats[seat]!.hand) {
     const missing = civ.explain(s, seat, { card }).filter(({ code }) => code.startsWith('need'));
-    for (const { code, facts } of missing) {
-      if (code === 'needMaterial') places.add(STORED + facts['what']!);
-      if (code === 'needFeature') places.add(FEATURE + facts['what']!);
-    }
+    missing.forEach(note);
     // Each type of card has a module of its name.
     if (missing.length === 0) modules.add(MODULES.indexOf(CARD_TYPES[civ.rules.cards[card]!.type]!));
   }
@@ -108,27 +113,36 @@ function level(d: Description, s: State, seat: number): number {
   return (s.seats[seat]!.levels[d.arg] ?? 1) - 1;
 }
 
-/** Prefers what it has seen least: installations, high levels, abilities and verbs not met yet. */
-export const seekerPlayer = (rng: Rng, seen: Seen): Player => ({
-  name: 'seeker',
-  choose(civ, look, seat, legal) {
-    if (legal.length === 1) return legal[0]!;
-    const s = civ.redeal(look(), rng);
-    const choices = legal.map(choice => civ.describe(s, seat, choice));
-    let best = choices[below(rng, choices.length)]!;
-    if (below(rng, ANY) > 0) {
-      const rarity = rarities(choices, seen);
-      const plan = planFor(civ, s, seat);
-      let most = Number.NEGATIVE_INFINITY;
-      choices.forEach((d, i) => {
-        const liking = (LIKING[d.kind] ?? 0) + serves(d, plan) + level(d, s, seat);
-        const worth = rarity[i]! + liking + below(rng, 100) / 100;
-        if (worth <= most) return;
-        most = worth;
-        best = d;
-      });
-    }
-    for (const mark of new Set(marks(best))) seen.set(mark, (seen.get(mark) ?? 0) + 1);
-    return best.choice;
-  },
-});
+/**
+ * Prefers what it has seen least: installations, high levels, abilities and verbs not met yet. In most games it
+ * strives for much of something instead, and in all of them it has a whim.
+ */
+export function seekerPlayer(rng: Rng, seen: Seen): Player {
+  const whim = whimOf(rng);
+  const ambitions = below(rng, 4) > 0 ? ambitionsOf(rng) : null;
+  return {
+    name: 'seeker',
+    choose(civ, look, seat, legal) {
+      if (legal.length === 1) return legal[0]!;
+      const s = civ.redeal(look(), rng);
+      const choices = legal.map(choice => civ.describe(s, seat, choice));
+      let best = choices[below(rng, choices.length)]!;
+      if (below(rng, ANY) > 0) {
+        const worth = ambitions
+          ? legal.map(choice => prospect(civ, s, seat, choice, ambitions[seat]!, rng))
+          : rarities(choices, seen);
+        const plan = planFor(civ, s, seat);
+        let most = Number.NEGATIVE_INFINITY;
+        choices.forEach((d, i) => {
+          const liking = (LIKING[d.kind] ?? 0) + serves(d, plan) + level(d, s, seat) + pleases(civ, d, whim);
+          const all = worth[i]! + liking + below(rng, 100) / 100;
+          if (all <= most) return;
+          most = all;
+          best = d;
+        });
+      }
+      for (const mark of new Set(marks(best))) seen.set(mark, (seen.get(mark) ?? 0) + 1);
+      return best.choice;
+    },
+  };
+}
