@@ -2,11 +2,7 @@
 import { MODULES, type Module, TRACKS, type Track } from '@civolution/engine';
 import type { CivSpec, Position } from './support.js';
 
-/** The same position with and without a card. */
-export const both = <T>(id: string, look: (me: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [id] } }),
-  look({ columns: {} }),
-];
+export { both } from './support.js';
 
 export const me = (game: Position) => game.state.seats[0]!;
 export const steps = (game: Position, track: Track): number => me(game).tracks[TRACKS.indexOf(track)]!;

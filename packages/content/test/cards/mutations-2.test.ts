@@ -5,19 +5,14 @@ import { describe, expect, it } from 'vitest';
 import {
   activated,
   activatedWith,
+  both,
   type CivSpec,
+  canPerform,
   installed,
   type Position,
   performing,
   position,
-  turnFor,
 } from './support.js';
-
-/** The same position with and without the card. */
-const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [card] } }),
-  look({}),
-];
 
 /** A column of mutations filled up to stage 4: the next card pays all of its cost spaces. */
 const filled: CivSpec = { columns: { 1: ['B31', 'income-1', 'income-2', 'income-3'] } };
@@ -25,8 +20,6 @@ const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
 const hillsmen: CivSpec = { tribes: { 'B.hills': ['plain'] } };
 const favor = (game: Position): number => game.state.seats[0]!.favor;
 const abilities = (game: Position): number => game.points(0, 'ability');
-const canPerform = (id: string, me: CivSpec): boolean =>
-  turnFor('activity', { ...me, columns: { 1: [id] } }).can('activate activity');
 
 /** A tribe of the Forest of tile B migrates with the module, having the card. */
 const moving = (card: string, to: string, me: CivSpec = forest, other: CivSpec = hillsmen): Position =>

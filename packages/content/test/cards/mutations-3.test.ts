@@ -4,7 +4,9 @@ import { MODULES } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
 import {
   activated,
+  both,
   type CivSpec,
+  canPerform,
   installed,
   type Position,
   performing,
@@ -12,19 +14,11 @@ import {
   turnFor,
 } from './support.js';
 
-/** The same position with and without the card. */
-const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [card] } }),
-  look({}),
-];
-
 /** A column of mutations filled up to stage 4: the next card pays all of its cost spaces. */
 const filled: CivSpec = { columns: { 1: ['B4', 'income-1', 'income-2', 'income-3'] } };
 const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
 const favor = (game: Position): number => game.state.seats[0]!.favor;
 const prestige = (game: Position): number => game.state.seats[0]!.tracks[1]!;
-const canPerform = (id: string, me: CivSpec): boolean =>
-  turnFor('activity', { ...me, columns: { 1: [id] } }).can('activate activity');
 
 /** The point bonuses at the end of the game, with these mutations and an income chip in a column. */
 function pointBonus(...cards: string[]): number {

@@ -4,6 +4,7 @@ import { territory } from '../../../engine/test/support/phrases.js';
 import {
   activated,
   activatedWith,
+  both,
   type CivSpec,
   installed,
   type Position,
@@ -11,12 +12,6 @@ import {
   position,
   turnFor,
 } from './support.js';
-
-/** The same position with and without the card. */
-const both = <T>(card: string, look: (columns: CivSpec) => T): [T, T] => [
-  look({ columns: { 1: [card] } }),
-  look({}),
-];
 
 /** A column of mutations filled up to stage 4: the next card pays all of its cost spaces. */
 const filled: CivSpec = { columns: { 1: ['B31', 'income-1', 'income-2', 'income-3'] } };

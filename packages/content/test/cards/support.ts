@@ -37,3 +37,10 @@ export const activatedWith = (
   me: CivSpec = {},
   opening: Opening = {},
 ): Position => activated(module, has(me, id), opening);
+
+/** Whether the activity of an installed card can be performed; the console's own costs money. */
+export const canPerform = (id: string, me: CivSpec): boolean =>
+  turnFor('activity', has(me, id)).can('activate activity');
+
+/** The same position with and without a card. */
+export const both = <T>(id: string, look: (columns: CivSpec) => T): [T, T] => [look(has({}, id)), look({})];

@@ -11,6 +11,9 @@ import type {
   Track,
   Weather,
 } from './names.js';
+import type { HookName, MeasureName, TriggerName } from './vocabulary.js';
+
+export type { HookName, MeasureName, TriggerName };
 
 /**
  * What a pack of components says, as people write it. `compile` checks it and turns the words into numbers.
@@ -26,52 +29,6 @@ export type ByPlayers = { readonly '2': number; readonly '3': number; readonly '
 
 /** A kind of marker one can gain or pay. `feature` and `material` let the civilization choose which. */
 export type MarkerKind = 'food' | 'money' | 'idea' | 'focus' | Feature | Material | 'feature' | 'material';
-
-/** Something of a civilization that can be counted. */
-export type MeasureName =
-  | 'track'
-  | 'favor'
-  | 'activationDice'
-  | 'fateDice'
-  | 'dice'
-  | 'food'
-  | 'money'
-  | 'ideas'
-  | 'focus'
-  | 'features'
-  | 'stored'
-  | 'raw'
-  | 'tribes'
-  | 'strongTribes'
-  | 'weakTribes'
-  | 'wildTribes'
-  | 'tribesInOne'
-  | 'territories'
-  | 'tribesBeside'
-  | 'farms'
-  | 'farmAndTribe'
-  | 'boats'
-  | 'settlements'
-  | 'statues'
-  | 'cards'
-  | 'hand'
-  | 'incomeChips'
-  | 'goalChips'
-  | 'attributeChips'
-  | 'upgrades'
-  | 'landTypes'
-  | 'cardTypes'
-  | 'materialKinds'
-  | 'featureKinds'
-  | 'siteKinds'
-  | 'planning'
-  | 'lowestTrack'
-  | 'highestTrack'
-  | 'fireTribes'
-  | 'boatTribes'
-  | 'topCards'
-  | 'topModules'
-  | 'grounds';
 
 /** `of` narrows a measure: a track, feature, material, territory type, site kind or card type. */
 export interface Measure {
@@ -136,91 +93,6 @@ export type Effect =
   | { readonly do: 'installGoal' }
   | { readonly do: 'weather'; readonly n: number };
 export type Verb = Effect['do'];
-
-/** Where a standing ability may speak; `docs/architecture.md` says which rule asks each. */
-export type HookName =
-  | 'pay.ideas'
-  | 'test.space'
-  | 'reset.dice'
-  | 'migrate.limit'
-  | 'migrate.adjacent'
-  | 'migrate.water'
-  | 'migrate.unweakened'
-  | 'procreate.limit'
-  | 'procreate.unweakened'
-  | 'fire.points'
-  | 'develop.raw'
-  | 'research.draw'
-  | 'insight.ideas'
-  | 'install.have'
-  | 'find.extra'
-  | 'site.shield'
-  | 'oak.points'
-  | 'feed.cost'
-  | 'weather.shield'
-  | 'event.count'
-  | 'income.point'
-  | 'statue.points'
-  | 'score.units'
-  | 'fate.dice'
-  | 'hunt.food'
-  | 'hunt.again'
-  | 'hunt.limit'
-  | 'strengthen.limit'
-  | 'sell.money'
-  | 'sell.points'
-  | 'buy.price'
-  | 'trade.limit'
-  | 'produce.limit'
-  | 'transport.limit'
-  | 'transport.anywhere'
-  | 'settlement.material'
-  | 'statue.material'
-  | 'ground.limit'
-  | 'farm.volcano'
-  | 'planning.markers'
-  | 'sleep.ideas'
-  | 'goal.min'
-  | 'attribute.have'
-  | 'install.material'
-  | 'install.ignore'
-  | 'settlements.count'
-  | 'research.keep'
-  | 'invention.uses'
-  | 'mutation.moves'
-  | 'strong.points'
-  | 'displace.guard'
-  | 'event.tie';
-
-/** "Whenever you …": what sets a trigger off. */
-export type TriggerName =
-  | 'settle'
-  | 'procreate'
-  | 'develop'
-  | 'displace'
-  | 'testPassed'
-  | 'testFailed'
-  | 'install'
-  | 'upgrade'
-  | 'line'
-  | 'reset'
-  | 'strengthen'
-  | 'reveal'
-  | 'gainCard'
-  | 'module'
-  | 'hunt'
-  | 'find'
-  | 'sell'
-  | 'buy'
-  | 'build'
-  | 'takeDie'
-  | 'displaced'
-  | 'installGoal'
-  | 'gainIncome'
-  | 'death'
-  | 'flip'
-  | 'feed'
-  | 'favor';
 
 /** What a standing ability says at one hook point. */
 export interface StandingRule {

@@ -1,16 +1,5 @@
 import { FEATURES, MARKER_NAMES, MATERIALS } from './names.js';
-import type {
-  Ability,
-  EncampmentMark,
-  EventCard,
-  HookName,
-  MarkerKind,
-  MeasureName,
-  PayKind,
-  Source,
-  TriggerName,
-  Verb,
-} from './types.js';
+import type { Ability, EncampmentMark, EventCard, MarkerKind, PayKind, Source, Verb } from './types.js';
 
 /** The names a pack may use, as lists at run time. The compiler refuses a list that lacks one of its union. */
 const all =
@@ -58,7 +47,8 @@ export const VERBS = all<Verb>()([
   'weather',
 ]);
 
-export const HOOKS = all<HookName>()([
+/** Where a standing ability may speak; `docs/architecture.md` says which rule asks each. */
+export const HOOKS = [
   'pay.ideas',
   'test.space',
   'reset.dice',
@@ -111,9 +101,11 @@ export const HOOKS = all<HookName>()([
   'strong.points',
   'displace.guard',
   'event.tie',
-]);
+] as const;
+export type HookName = (typeof HOOKS)[number];
 
-export const TRIGGERS = all<TriggerName>()([
+/** "Whenever you …": what sets a trigger off. */
+export const TRIGGERS = [
   'settle',
   'procreate',
   'develop',
@@ -141,9 +133,11 @@ export const TRIGGERS = all<TriggerName>()([
   'flip',
   'feed',
   'favor',
-]);
+] as const;
+export type TriggerName = (typeof TRIGGERS)[number];
 
-export const MEASURES = all<MeasureName>()([
+/** Something of a civilization that can be counted. */
+export const MEASURES = [
   'track',
   'favor',
   'activationDice',
@@ -187,7 +181,8 @@ export const MEASURES = all<MeasureName>()([
   'topCards',
   'topModules',
   'grounds',
-]);
+] as const;
+export type MeasureName = (typeof MEASURES)[number];
 
 export const ABILITY_KINDS = all<Ability['kind']>()(['activity', 'rule', 'trigger', 'pointBonus']);
 export const SOURCES = all<Source>()(['rulebook', 'published', 'assigned', 'designed']);
