@@ -70,6 +70,22 @@ describe('civ pack check', () => {
     expect(errors).toMatchObject([{ file: join(folder, 'one.json'), entry: 'research A3', field: 'cost' }]);
   });
 
+  test('an entry in the wrong file is told by the file it stands in', async () => {
+    mkdirSync(join(folder, 'astray'));
+    write('astray/pack.json', JSON.stringify({ name: 'astray', version: '1' }));
+    const card = { id: 'A4', name: { en: 'Pen' }, source: 'designed', cost: [null], hand: 4 };
+    write('astray/buildings.json', JSON.stringify([card]));
+    expect((await check('astray')).errors).toMatchObject([{ file: 'buildings.json', entry: 'research A4' }]);
+  });
+
+  test('a file that should be a list and is none', async () => {
+    mkdirSync(join(folder, 'nolist'));
+    write('nolist/pack.json', JSON.stringify({ name: 'nolist', version: '1' }));
+    write('nolist/inventions.json', JSON.stringify({ a: 1 }));
+    write('nolist/mutations.json', JSON.stringify([]));
+    expect((await check('nolist')).errors.length).toBeGreaterThan(0);
+  });
+
   test('a language counts when every entry has a name in it', async () => {
     const path = await copy();
     edit(`${path}/goals.json`, chips => {
@@ -108,6 +124,17 @@ describe('a pack over the base pack', () => {
       reward: [{ do: 'points', n: 2 }],
     };
     expect((await check(over({ events: [event] }))).counts['event']).toBe(21);
+  });
+
+  test('names an id that stands twice', async () => {
+    const income = {
+      id: 'income-1',
+      name: { en: 'Rain' },
+      source: 'designed',
+      effects: [{ do: 'points', n: 3 }],
+    };
+    const { errors } = await check(over({ incomes: [income, { ...income, name: { en: 'Snow' } }] }));
+    expect(errors).toMatchObject([{ entry: expect.stringContaining('income-1') }]);
   });
 
   test('changes single values of tables', async () => {

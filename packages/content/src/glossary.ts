@@ -7,6 +7,7 @@ import {
   type Rules,
   type Source,
   STARTING_CHIP,
+  TERRITORY_TYPES,
 } from '@civolution/engine';
 import { plain } from './marks.js';
 import { reader } from './reader.js';
@@ -62,26 +63,32 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
       ...hand(data),
     ]);
   };
+  const oak = TERRITORY_TYPES.map((type, t) => `${say.name.territoryType(t)} ${pack.tables.oak[type]}`).join(
+    ', ',
+  );
   const site = (data: Pack['sites'][number]): GlossaryEntry =>
     entry('site', data, [
       row('revealed', say.points(data.points)),
       row('site', SITE_EFFECTS[language][data.kind]),
+      ...(data.kind === 'mysticOak' ? [row('oak', oak)] : []),
       ...(data.materials
         ? [row('statue', data.materials.map(m => say.name.material(MATERIALS.indexOf(m))).join(', '))]
         : []),
     ]);
 
+  const instead = row('instead', say.points(1));
+
   return [
     ...pack.research.map(card),
     ...pack.events.map((data, i) => entry('event', data, [row('event', say.eventCard(i))])),
     ...pack.goals.map((data, i) => entry('goal', data, [row('requirement', say.goal(i))])),
-    ...pack.incomes.map((data, i) => entry('income', data, [row('action', say.income(i))])),
+    ...pack.incomes.map((data, i) => entry('income', data, [row('action', say.income(i)), instead])),
     ...pack.attributes.map((data, i) => entry('attribute', data, [row('ability', say.attribute(i))])),
     ...pack.startingMarkers.map((data, i) =>
       entry('startingMarker', data, [row('markers', say.markerCard(i)), ...hand(data)]),
     ),
     ...pack.startingChips.map((data, i) =>
-      entry('startingChip', data, [row('action', say.income(STARTING_CHIP + i)), ...hand(data)]),
+      entry('startingChip', data, [row('action', say.income(STARTING_CHIP + i)), instead, ...hand(data)]),
     ),
     ...pack.sites.map(site),
   ];

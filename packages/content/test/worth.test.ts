@@ -73,6 +73,29 @@ describe('docs/worth.md', () => {
     value.HAS,
   ];
 
+  it('has the requirements and the bands', () => {
+    const { HAVE, OR_SETTLEMENTS, GOAL_RETURN, GOAL_EFFORT, ACTIVITY_USES, IN_COLUMN } = value;
+    expect(page).toContain(`three of a feature takes ${HAVE.slice(1).join(', ')};`);
+    expect(page).toContain(`fulfil as well takes ${OR_SETTLEMENTS} less`);
+    expect(page).toContain(`a material returned takes ${GOAL_RETURN} besides`);
+    expect(page).toContain(`the effort for a goal chip (${GOAL_EFFORT} for`);
+    expect(page).toContain(`the uses of an activity (${ACTIVITY_USES})`);
+    expect(page).toContain(`A point bonus of 1 in a column is worth ${IN_COLUMN}.`);
+    const to = (bands: readonly (readonly [number, number])[]): string =>
+      bands.map(([low, high]) => `${low} to ${high}`).join(', ');
+    for (const bands of Object.values(value.CARD_BANDS)) {
+      expect(page).toContain(`| research card in stage 1, 2, 3, 4, 5 | ${to(bands)} |`);
+    }
+    expect(value.STARTING_CHIP_BAND).toEqual(value.INCOME_BAND);
+    expect(page).toContain(`| income chip, starting chip card | ${to([value.INCOME_BAND])} |`);
+    expect(page).toContain(
+      `asks for 3, for 4 | ${to([value.ATTRIBUTE_BANDS[3]!, value.ATTRIBUTE_BANDS[4]!])} |`,
+    );
+    expect(page).toContain(`| reward of an event | ${to([value.EVENT_BAND])} |`);
+    expect(page).toContain(`| starting marker card | ${to([value.MARKER_CARD_BAND])} |`);
+    expect(page).toContain(`| goal chip, effort | ${to([value.GOAL_BAND])} |`);
+  });
+
   it('has every number of the tables, and no other', () => {
     const wanted = tables.flatMap(table =>
       Object.entries<number | readonly number[]>(table).map(([name, n]) => `${name} ${[n].flat().join(' ')}`),

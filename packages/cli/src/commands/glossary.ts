@@ -12,7 +12,7 @@ export const glossary: Command = {
     pack: PACK_OPTION,
     json: JSON_OPTION,
   },
-  notes: 'With WORDS only entries that have all of them: civ glossary "swamp food".\n',
+  notes: 'With WORDS only entries that have all of them: civ glossary "lucky find".\n',
   async run(given, io) {
     const language = oneOf(given, 'language', LANGUAGES, 'en');
     const { rules } = loadPack(packPath(given, io));

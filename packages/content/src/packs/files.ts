@@ -54,10 +54,13 @@ export function joinFiles(files: Readonly<Record<string, unknown>>): Record<stri
     const part = FILES[file]!;
     const content = files[file];
     if (content === undefined) continue;
-    if (part === 'pack') Object.assign(pack, isRecord(content) ? content : {});
-    else if (part === 'research' && Array.isArray(pack['research']) && Array.isArray(content)) {
-      pack['research'] = [...pack['research'], ...content];
-    } else pack[part] = content;
+    if (part === 'pack') Object.assign(pack, isRecord(content) ? content : { name: content });
+    else if (part !== 'research') pack[part] = content;
+    else {
+      // What is no list is one strange entry, for the check to find.
+      const before = (pack['research'] as unknown[] | undefined) ?? [];
+      pack['research'] = [...before, ...(Array.isArray(content) ? content : [content])];
+    }
   }
   return pack;
 }

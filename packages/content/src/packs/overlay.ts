@@ -11,9 +11,12 @@ const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undef
 
 /** Entries of the same id are replaced where they stand; others follow at the end. */
 function overList(below: readonly unknown[], above: readonly unknown[]): unknown[] {
-  const ids = new Set(below.map(idOf));
-  const replaced = below.map(entry => above.find(other => idOf(other) === idOf(entry)) ?? entry);
-  return [...replaced, ...above.filter(entry => idOf(entry) === undefined || !ids.has(idOf(entry)))];
+  const left = [...above];
+  const replaced = below.map(entry => {
+    const at = left.findIndex(other => idOf(other) !== undefined && idOf(other) === idOf(entry));
+    return at < 0 ? entry : left.splice(at, 1)[0];
+  });
+  return [...replaced, ...left];
 }
 
 /** Fields one by one; lists as a whole, but for lists of entries. */

@@ -39,7 +39,7 @@ export function readPack(source: PackSource): ReadPack {
   const { complete, ...fields } = given;
   const pack = (complete === true ? fields : overPack(basePack, fields)) as unknown as Pack;
   const fileFor = (entry: string, field = ''): string =>
-    'file' in source ? source.file : fileOf(entry, field);
+    'file' in source ? source.file : (fileWith(source.files, entry) ?? fileOf(entry, field));
   const errors = checkPack(pack).map(({ entry, field, message }) => ({
     file: fileFor(entry, field),
     entry,
@@ -58,6 +58,16 @@ export function readPack(source: PackSource): ReadPack {
     errors.push({ file: fileFor('pack'), entry: 'pack', field: 'name', message: 'is missing' });
   }
   return { pack, errors };
+}
+
+/** The file of a folder in which an entry stands, wherever it belongs. */
+function fileWith(files: Readonly<Record<string, unknown>>, entry: string): string | undefined {
+  return Object.keys(files).find(file => {
+    const content = files[file];
+    return (
+      Array.isArray(content) && content.some(one => isRecord(one) && `${FILES[file]} ${one['id']}` === entry)
+    );
+  });
 }
 
 /** How many of each kind a pack has. */

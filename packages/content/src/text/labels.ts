@@ -11,9 +11,11 @@ export type Label =
   | 'event'
   | 'requirement'
   | 'action'
+  | 'instead'
   | 'markers'
   | 'revealed'
   | 'site'
+  | 'oak'
   | 'statue';
 
 export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>> = {
@@ -25,9 +27,11 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     event: 'Event',
     requirement: 'Requirement',
     action: 'Action',
+    instead: 'Or instead',
     markers: 'Markers',
     revealed: 'When revealed',
     site: 'Effect',
+    oak: 'Points per territory',
     statue: 'Statues of',
   },
   de: {
@@ -38,9 +42,11 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     event: 'Ereignis',
     requirement: 'Voraussetzung',
     action: 'Aktion',
+    instead: 'Oder stattdessen',
     markers: 'Marker',
     revealed: 'Beim Aufdecken',
     site: 'Wirkung',
+    oak: 'Erfolgspunkte je Gebiet',
     statue: 'Statuen aus',
   },
   pl: {
@@ -51,9 +57,11 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     event: 'Wydarzenie',
     requirement: 'Wymaganie',
     action: 'Akcja',
+    instead: 'Albo zamiast tego',
     markers: 'Znaczniki',
     revealed: 'Za odkrycie',
     site: 'Efekt',
+    oak: 'PZ za terytorium',
     statue: 'Materiały na pomniki',
   },
 };

@@ -44,9 +44,11 @@ let depth = 0;
 function canDoActivity(g: Game, seat: number): boolean {
   if (depth >= DEEPEST) return false;
   depth++;
-  const can = activities(g, seat).length > 0;
-  depth--;
-  return can;
+  try {
+    return activities(g, seat).length > 0;
+  } finally {
+    depth--;
+  }
 }
 
 export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): boolean {

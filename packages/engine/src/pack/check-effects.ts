@@ -50,8 +50,11 @@ export function checkOf(
   }
 }
 
-const ofMeasure = (value: Measure, at: string, ctx: Context): void =>
-  checkOf(ctx, at, value.measure, value.of, MEASURE_OF[value.measure], MEASURES_NARROWED.has(value.measure));
+const ofMeasure = (value: Measure, at: string, ctx: Context): void => {
+  // Farms stand on land.
+  const names = value.measure === 'farmAndTribe' ? LAND_TYPES : MEASURE_OF[value.measure];
+  checkOf(ctx, at, value.measure, value.of, names, MEASURES_NARROWED.has(value.measure));
+};
 
 /** Without `of` these count nothing. */
 const MEASURES_NARROWED: ReadonlySet<MeasureName> = new Set(['tribesBeside']);
@@ -87,7 +90,7 @@ const MOST: Readonly<Partial<Record<MeasureName, number>>> = {
   grounds: 7,
 };
 
-function mostOf({ measure: name, of }: Measure): number {
+export function mostOf({ measure: name, of }: Measure): number {
   if (name === 'track') return of === undefined ? 12 * TRACKS.length : 12;
   if (name === 'territories') return of === undefined ? 22 : of === 'water' ? 2 : 3;
   return MOST[name] ?? 50;

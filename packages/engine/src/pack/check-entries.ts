@@ -1,5 +1,5 @@
 import { ability } from './check-abilities.js';
-import { effects, mainModule, measure, requirement } from './check-effects.js';
+import { effects, mainModule, measure, mostOf, requirement } from './check-effects.js';
 import {
   type Context,
   choose,
@@ -92,16 +92,24 @@ export const researchCard: Schema<ResearchCard> = refine(
   (card, _at, ctx) => checkCosts(card, ctx),
 );
 
-export const eventCard: Schema<EventCard> = object<EventCard>({
-  id: text(/^F[1-9][0-9]?$/, 'F and a number 1-99'),
-  ...head,
-  weather: word([-2, -1, 1, 2], 'change of weather'),
-  who: word(EVENT_WHO, 'who'),
-  counts: measure,
-  min: maybe(int(1, 50)),
-  returns: maybe(word(['farm', 'boat'], 'return')),
-  reward: effects,
-});
+export const eventCard: Schema<EventCard> = refine(
+  object<EventCard>({
+    id: text(/^F[1-9][0-9]?$/, 'F and a number 1-99'),
+    ...head,
+    weather: word([-2, -1, 1, 2], 'change of weather'),
+    who: word(EVENT_WHO, 'who'),
+    counts: measure,
+    min: maybe(int(1, 50)),
+    returns: maybe(word(['farm', 'boat'], 'return')),
+    reward: effects,
+  }),
+  ({ who, counts, min }, _at, ctx) => {
+    if (who === 'each' && min === undefined)
+      problem(ctx, 'min', 'missing', `is missing: 'each' needs a number`);
+    const most = mostOf(counts);
+    if (min !== undefined && min > most) problem(ctx, 'min', 'range', `nobody can have over ${most}`);
+  },
+);
 
 const returning = object<Extract<GoalChip['requirement'], { readonly return: unknown }>>({
   return: material,

@@ -159,6 +159,15 @@ const CASES: readonly Case[] = [
     'missing',
   ],
   ['weather that stays', ['events', '#F1', 'weather'], 0, 'events F1 weather', 'name'],
+  ['each with how many?', ['events', '#F3', 'min'], undefined, 'events F3 min', 'missing'],
+  ['more than anyone can have', ['events', '#F8', 'min'], 40, 'events F8 min', 'range'],
+  [
+    'a farm on Water',
+    ['goals', '#goal-3', 'requirement', 'of'],
+    'water',
+    'goals goal-3 requirement.of',
+    'of',
+  ],
   ['an event out of order', ['events', '#F7', 'id'], 'F77', 'events F8 id', 'order'],
   [
     'a goal nobody can reach',

@@ -4,7 +4,6 @@ import {
   FEATURES,
   FEED_PLACES,
   type HookName,
-  incomePoints,
   MEASURES,
   MODULES,
   type Module,
@@ -106,10 +105,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: Narrowed) => strin
   'event.count': (n, [of]) =>
     `bei Ereignissen zählst du ${of < 0 ? `${n} mehr von allem, was gezählt wird` : moreOf(MEASURES[of]!, n)}, sofern du mindestens 1 davon hast`,
   'income.point': n =>
-    `verzichtest du auf die Aktion ${a(NOUN.income, 'genitive')}, erhältst du ${count(
-      incomePoints(() => n),
-      NOUN.point,
-    )} statt 1`,
+    `verzichtest du auf die Aktion ${a(NOUN.income, 'genitive')}, erhältst du ${more(n, NOUN.point)}`,
   'statue.points': n => `${each(PROJECT.statue)} bringt dir ${more(n, NOUN.point)}`,
   'score.units': (n, of) => {
     const named = of.map(category =>

@@ -8,7 +8,6 @@ import {
   FEED_PLACES,
   HOOKS,
   type HookName,
-  incomePoints,
   MATERIALS,
   MEASURES,
   MODULES,
@@ -81,12 +80,13 @@ const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly num
   'migrate.unweakened': () => 'your migrating tribes stay strong when they displace a tribe',
   'procreate.limit': n => `the Procreation module allows ${n} more ${plural(n, FORMS.procreation)}`,
   'procreate.unweakened': () => 'your new tribes are strong even when they displace a tribe',
-  'fire.points': (n, of) => `fire encampments${inTerritory(of)} give you ${n} more ${plural(n, FORMS.point)}`,
+  'fire.points': (n, of) =>
+    `settling on a fire encampment${inTerritory(of)} gives you ${n} more ${plural(n, FORMS.point)}`,
   'develop.raw': n => `developing a territory brings ${n} more ${plural(n, FORMS.raw)}`,
   'research.draw': n => `with the Research module you draw ${n} more ${plural(n, FORMS.card)}`,
   'insight.ideas': n => `the Insight module gives ${n} more ${plural(n, FORMS.idea)}`,
   'install.have': (n, of) =>
-    `where a cost space asks you to have ${of < 0 ? 'a feature' : FEATURE_NAME[FEATURES[of]!]}, you count ${n} more`,
+    `where a cost space asks you to have ${of < 0 ? 'a feature' : FEATURE_NAME[FEATURES[of]!]}, you count ${n} more of it`,
   'find.extra': n => `you make ${n} more extra ${plural(n, { one: 'find', other: 'finds' })} each era`,
   'site.shield': (_n, of) =>
     `${of < 0 ? 'sites' : SITE[SITE_KINDS[of]!].other} do not harm you in the Site phase`,
@@ -100,15 +100,11 @@ const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly num
     of < 0
       ? `in events you count ${n} more of whatever is counted, if you have any`
       : `in events you count ${more(MEASURES[of]!, n)}, if you have any`,
-  'income.point': n =>
-    `the point of an income chip is worth ${count(
-      incomePoints(() => n),
-      FORMS.point,
-    )}`,
-  'statue.points': n => `each of your statues scores ${n} more ${plural(n, FORMS.point)}`,
+  'income.point': n => `the point of an income chip brings ${n} more ${plural(n, FORMS.point)}`,
+  'statue.points': n => `each of your statues scores ${n} more ${plural(n, FORMS.point)} in the Income phase`,
   'score.units': (n, of, all) => {
     const named = (category: number): string => CATEGORY[CATEGORIES[category]!];
-    return `you count ${n} more whenever ${of < 0 ? 'a category' : listing(all.map(named), 'disjunction')} is scored`;
+    return `you count ${count(n, UNIT)} more whenever ${of < 0 ? 'a category' : listing(all.map(named), 'disjunction')} is scored`;
   },
   'fate.dice': n => `you roll ${n} more fate ${plural(n, FORMS.die)} in favor tests, hunts and lucky finds`,
   'hunt.food': (n, of) => `each of your hunts${inTerritory(of)} brings ${n} more food`,
@@ -151,6 +147,7 @@ const RULES: Readonly<Record<HookName, (n: number, of: number, all: readonly num
 };
 
 const SPACE = { one: 'space', other: 'spaces' };
+const UNIT = { one: 'unit', other: 'units' };
 const ACTION = { one: 'action', other: 'actions' };
 const BUILDING = { one: 'building', other: 'buildings' };
 

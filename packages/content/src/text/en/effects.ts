@@ -4,6 +4,7 @@ import {
   ANY_MATERIAL,
   type CompiledEffect,
   DICE,
+  type DieKind,
   FAVOR_STEP,
   HAND_CARD,
   MAIN_MODULES,
@@ -15,9 +16,10 @@ import {
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
+import type { Forms } from '../../plural.js';
 import type { Names } from '../../texts.js';
 import { atLeast, per } from './measures.js';
-import { count, FORMS, listing, upTo } from './words.js';
+import { count, FORMS, listing, upTo, WEATHER_NAME } from './words.js';
 
 /** Effects that hold other lists; beside them "and" would be ambiguous. */
 const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
@@ -33,7 +35,7 @@ function merged(parts: readonly string[]): string[] {
   for (const part of parts) {
     const verb = part.slice(0, part.indexOf(' ') + 1);
     const run = runs.at(-1);
-    const alone = part.includes(' per ') || run?.[0]!.includes(' per ');
+    const alone = [part, run?.[0] ?? ''].some(text => text.includes(' per '));
     if (run && !alone && MERGED.has(verb) && run[0]!.startsWith(verb)) run.push(part.slice(verb.length));
     else runs.push([part]);
   }
@@ -50,7 +52,7 @@ export function priced(name: Names, what: number, n: number): string {
     case HAND_CARD:
       return `discard ${count(n, FORMS.handCard)}`;
     case FAVOR_STEP:
-      return `go back ${count(n, FORMS.step)} on the Favor of Agera track`;
+      return `go back ${count(n, FORMS.step)} on the ${FORMS.favor.one}`;
     case STRENGTH:
       return `weaken ${count(n, FORMS.strongTribe)}`;
     default:
@@ -61,6 +63,9 @@ export function priced(name: Names, what: number, n: number): string {
 /** Farms and boats cost nothing. */
 const built = (project: Project): string =>
   `build ${count(1, FORMS[project])}${project === 'statue' || project === 'settlement' ? ' at its usual cost' : ''}`;
+
+const LOSSES = [[], [FORMS.food], [FORMS.tribe], [FORMS.food, FORMS.tribe]] as const;
+const DIE: Readonly<Record<DieKind, Forms>> = { activation: FORMS.activationDie, fate: FORMS.fateDie };
 
 /** Feature markers moved, as Mutation does. */
 export const moved = (n: number): string =>
@@ -75,20 +80,21 @@ export function effectTexts(rules: Rules, name: Names): ListText {
       const each = `gain ${count(e.n, FORMS.point)} per ${per(e.measure!)}`;
       return e.max === Number.MAX_SAFE_INTEGER ? each : `${each} (at most ${e.max})`;
     },
-    favor: e => `advance ${count(e.n, FORMS.step)} on the Favor of Agera track`,
+    favor: e => `advance ${count(e.n, FORMS.step)} on the ${FORMS.favor.one}`,
     track: e => {
-      const where = e.what < 0 ? 'any progress track' : `the ${name.track(e.what)} track`;
+      const where = e.what < 0 ? `any ${FORMS.progressTrack.one}` : `the ${name.track(e.what)} track`;
       return `advance ${count(e.n, FORMS.step)} on ${where}`;
     },
     upgrade: (e, track) => upgraded(e.what, track),
-    gainIncome: () => 'gain 1 income chip',
-    useIncome: () => 'perform the action of 1 income chip',
-    activity: () => 'perform 1 activity',
-    flipStage: () => 'flip 1 stage tile to active',
-    gainCard: e => (e.what < 0 ? 'gain 1 research card' : `gain 1 ${name.cardType(e.what)} card`),
+    gainIncome: () => `gain ${count(1, FORMS.chip)}`,
+    useIncome: () => `perform the action of ${count(1, FORMS.chip)}`,
+    activity: () => `perform ${count(1, FORMS.activity)}`,
+    flipStage: () => `flip ${count(1, FORMS.stageTile)} to active`,
+    gainCard: e =>
+      `gain ${e.what < 0 ? count(1, FORMS.researchCard) : `1 ${name.cardType(e.what)} card`}`,
     drawCards: e => `draw ${count(e.n, FORMS.researchCard)} (keep ${e.max})`,
     installCard: e => `install 1 ${name.cardType(e.what)} card`,
-    gainGoal: () => 'gain 1 goal chip',
+    gainGoal: () => `gain ${count(1, FORMS.goal)}`,
     migrate: e => `perform ${upTo(e.n, FORMS.migration)}`,
     procreate: e => `perform ${upTo(e.n, FORMS.procreation)}`,
     strengthen: e => `strengthen ${upTo(e.n, FORMS.weakTribe)}`,
@@ -97,8 +103,8 @@ export function effectTexts(rules: Rules, name: Names): ListText {
       const [pass, fail] = [e.lists[0]!, e.lists[1]!];
       const passed = inner(pass, track);
       return rules.lists[fail]!.length > 0
-        ? `take a favor test: if you pass, ${passed}, otherwise ${inner(fail, track)}`
-        : `take a favor test to ${passed}`;
+        ? `take a ${FORMS.favorTest.one}: if you pass, ${passed}, otherwise ${inner(fail, track)}`
+        : `take a ${FORMS.favorTest.one} to ${passed}`;
     },
     or: (e, track) =>
       `either ${listing(
@@ -107,9 +113,9 @@ export function effectTexts(rules: Rules, name: Names): ListText {
       )}`,
     pay: (e, track) => `${cost(e.cost)} to ${inner(e.lists[0]!, track)}`,
     if: (e, track) => `if you ${atLeast(e.measure!, e.n)}, ${inner(e.lists[0]!, track)}`,
-    lose: e => `lose ${['', '1 food', '1 tribe', '1 food or 1 tribe'][e.what]}`,
+    lose: e => `lose ${LOSSES[e.what]!.map(forms => count(1, forms)).join(' or ')}`,
     populate: e =>
-      `place ${upTo(e.n, FORMS.weakTribe)} on ${e.n === 1 ? 'a free encampment' : 'free encampments'} of one land territory where you have a tribe`,
+      `place ${upTo(e.n, FORMS.weakTribe)} on ${e.n === 1 ? 'a free encampment' : 'free encampments'} of one land territory where you have a ${FORMS.tribe.one}`,
     hunt: e => `perform ${upTo(e.n, FORMS.hunt)}`,
     find: e => `make ${upTo(e.n, FORMS.luckyFind)}`,
     produce: e => `produce ${upTo(e.n, FORMS.raw)}`,
@@ -117,12 +123,12 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     trade: e => `perform ${upTo(e.n, FORMS.sale)} and/or ${upTo(e.n, FORMS.purchase)}`,
     build: e => (e.what < 0 ? `complete ${count(1, FORMS.project)}` : built(PROJECTS[e.what]!)),
     plan: e => `place ${count(e.n, FORMS.planning)} on one dice space`,
-    gainDie: e => `gain 1 ${e.what < 0 ? 'die of either kind' : `${DICE[e.what]} die`}`,
+    gainDie: e => `gain ${count(1, e.what < 0 ? FORMS.eitherDie : DIE[DICE[e.what]!])}`,
     recall: e => `roll ${upTo(e.n, FORMS.usedDie)} back onto your dice spaces`,
-    setDie: e => `turn ${upTo(e.n, FORMS.die)} on your dice spaces to any value`,
+    setDie: e => `turn ${upTo(e.n, FORMS.ownDie)} on your dice spaces to any value`,
     mutate: e => moved(e.n),
-    installGoal: () => 'install 1 goal chip',
-    weather: e => `move the weather ${upTo(e.n, FORMS.step)} towards Hot or Cold`,
+    installGoal: () => `install ${count(1, FORMS.goal)}`,
+    weather: e => `move the weather ${upTo(e.n, FORMS.step)} towards ${WEATHER_NAME.hot} or ${WEATHER_NAME.cold}`,
   };
 
   const gained = (e: CompiledEffect): string => {
@@ -134,12 +140,12 @@ export function effectTexts(rules: Rules, name: Names): ListText {
 
   const upgraded = (mask: number, track: number): string => {
     const modules = upgradeMask(rules, mask, track);
-    if (modules === 0) return "upgrade 1 main module of the track's value";
+    if (modules === 0) return `upgrade ${count(1, FORMS.mainModule)} of the track's value`;
     const value = rules.modulesOfValue.indexOf(modules);
     const some = bitsOf(modules);
-    if (some.length === MAIN_MODULES) return 'upgrade 1 main module';
+    if (some.length === MAIN_MODULES) return `upgrade ${count(1, FORMS.mainModule)}`;
     return value > 0
-      ? `upgrade 1 main module of value ${value}`
+      ? `upgrade ${count(1, FORMS.mainModule)} of value ${value}`
       : `upgrade ${listing(some.map(name.module), 'disjunction')}`;
   };
 

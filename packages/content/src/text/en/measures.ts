@@ -17,18 +17,27 @@ type Noun = { readonly one: string; readonly other: string };
 const regular = (one: string, rest = ''): Noun => ({ one: `${one}${rest}`, other: `${one}s${rest}` });
 /** A noun with more behind it. */
 const followed = ({ one, other }: Noun, rest: string): Noun => ({ one: one + rest, other: other + rest });
+/** A noun with more before it. */
+const preceded = (before: string, { one, other }: Noun): Noun => ({
+  one: before + one,
+  other: before + other,
+});
+const installed = (noun: Noun): Noun => preceded('installed ', noun);
+const kinds = ({ one, other }: Noun): Noun => ({ one: `kind of ${one}`, other: `kinds of ${other}` });
 const same = (word: string): Noun => ({ one: word, other: word });
+
+const OWN_TRIBES = `your ${FORMS.tribe.other}`;
 
 const territory = (of: number): string => TERRITORY[TERRITORY_TYPES[of]!];
 /** " in Forest", or nothing when no type is named. */
 const inType = (of: number): string => (of < 0 ? '' : ` in ${territory(of)}`);
 
 const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
-  track: of => regular('step', of < 0 ? ' on all tracks together' : ` on the ${TRACK[TRACKS[of]!]} track`),
-  favor: () => regular('space', ' on the Favor of Agera track'),
+  track: of => regular('step', of < 0 ? ` on all ${FORMS.track.other} together` : ` on the ${TRACK[TRACKS[of]!]} track`),
+  favor: () => regular('space', ` on the ${FORMS.favor.one}`),
   activationDice: () => FORMS.activationDie,
   fateDice: () => FORMS.fateDie,
-  dice: () => ({ one: 'die of either kind', other: 'dice of both kinds' }),
+  dice: () => FORMS.eitherDie,
   food: () => FORMS.food,
   money: () => FORMS.money,
   ideas: () => FORMS.idea,
@@ -42,36 +51,42 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   wildTribes: () => followed(FORMS.tribe, ' in the wilderness'),
   tribesInOne: of =>
     followed(FORMS.tribe, of < 0 ? ' in one territory' : ` in one ${territory(of)} territory`),
-  territories: of => territoriesWith(of, 'your tribes'),
+  territories: of => territoriesWith(of, OWN_TRIBES),
   tribesBeside: of =>
-    followed(FORMS.tribe, of < 0 ? ' beside a site' : ` beside ${SITE[SITE_KINDS[of]!].other}`),
+    followed(FORMS.tribe, of < 0 ? ` beside a ${FORMS.site.one}` : ` beside ${SITE[SITE_KINDS[of]!].other}`),
   farms: () => FORMS.farm,
-  farmAndTribe: of => territoriesWith(of, 'your farm and tribe'),
+  farmAndTribe: of => territoriesWith(of, `your ${FORMS.farm.one} and ${FORMS.tribe.one}`),
   boats: () => FORMS.boat,
   settlements: () => FORMS.settlement,
   statues: () => FORMS.statue,
-  cards: of => (of < 0 ? regular('installed card') : regular(`installed ${CARD_TYPE[CARD_TYPES[of]!]} card`)),
+  cards: of => installed(of < 0 ? FORMS.card : regular(`${CARD_TYPE[CARD_TYPES[of]!]} card`)),
   hand: () => followed(FORMS.card, ' in hand'),
   incomeChips: () => FORMS.chip,
-  goalChips: () => regular('installed goal chip'),
+  goalChips: () => installed(FORMS.goal),
   attributeChips: () => FORMS.attribute,
   upgrades: () => FORMS.upgrade,
-  landTypes: () => regular('land type', ' with your tribes'),
-  cardTypes: () => regular('type', ' of installed cards'),
-  materialKinds: () => ({ one: 'kind of stored material', other: 'kinds of stored materials' }),
-  featureKinds: () => regular('different feature'),
-  siteKinds: () => ({ one: 'kind of site beside your tribes', other: 'kinds of sites beside your tribes' }),
+  landTypes: () => regular('land type', ` with ${OWN_TRIBES}`),
+  cardTypes: () => regular('type', ` of installed ${FORMS.card.other}`),
+  materialKinds: () => kinds(FORMS.material),
+  featureKinds: () => preceded('different ', FORMS.feature),
+  siteKinds: () => followed(kinds(FORMS.site), ` beside ${OWN_TRIBES}`),
   planning: () => FORMS.planning,
-  lowestTrack: () => regular('space', ' reached on your hindmost progress track'),
-  highestTrack: () => regular('space', ' reached on your foremost progress track'),
-  fireTribes: () => ({ one: 'tribe on a fire encampment', other: 'tribes on fire encampments' }),
-  boatTribes: () => ({ one: 'tribe on a boat', other: 'tribes on boats' }),
+  lowestTrack: () => regular('space', ` reached on your hindmost ${FORMS.progressTrack.one}`),
+  highestTrack: () => regular('space', ` reached on your foremost ${FORMS.progressTrack.one}`),
+  fireTribes: () => ({
+    one: `${FORMS.tribe.one} on a fire encampment`,
+    other: `${FORMS.tribe.other} on fire encampments`,
+  }),
+  boatTribes: () => ({
+    one: `${FORMS.tribe.one} on a ${FORMS.boat.one}`,
+    other: `${FORMS.tribe.other} on ${FORMS.boat.other}`,
+  }),
   topCards: () => ({
-    one: 'card or income chip in stage 4 or above',
-    other: 'cards and income chips in stage 4 or above',
+    one: `${FORMS.card.one} or ${FORMS.chip.one} in stage 4 or above`,
+    other: `${FORMS.card.other} and ${FORMS.chip.other} in stage 4 or above`,
   }),
   topModules: () => followed(FORMS.mainModule, ' at level III or above'),
-  grounds: () => regular('Building ground', ' with your buildings'),
+  grounds: () => followed(SITE.buildingGround, ' with your buildings'),
 };
 
 function territoriesWith(of: number, what: string): Noun {
@@ -85,13 +100,13 @@ const noun = ({ name, of }: CompiledMeasure): Forms => NOUNS[name](of);
 function trackOf({ name, of }: CompiledMeasure): string | null {
   switch (name) {
     case 'favor':
-      return 'the Favor of Agera track';
+      return `the ${FORMS.favor.one}`;
     case 'track':
       return of < 0 ? null : `the ${TRACK[TRACKS[of]!]} track`;
     case 'lowestTrack':
-      return 'every progress track';
+      return `every ${FORMS.progressTrack.one}`;
     case 'highestTrack':
-      return 'any progress track';
+      return `any ${FORMS.progressTrack.one}`;
     default:
       return null;
   }
@@ -121,5 +136,5 @@ export const per = (measure: CompiledMeasure): string =>
 /** "2 more boats", whatever the measure is narrowed to. */
 export const more = (name: MeasureName, n: number): string =>
   name === 'track'
-    ? `${n} more ${plural(n, FORMS.step)} on a track`
+    ? `${n} more ${plural(n, FORMS.step)} on a ${FORMS.track.one}`
     : `${n} more ${plural(n, NOUNS[name](-1))}`;

@@ -1,13 +1,5 @@
 // Standing rules of abilities, as statements to the one who has them.
-import {
-  CARD_TYPES,
-  FEED_PLACES,
-  type HookName,
-  incomePoints,
-  MEASURES,
-  MODULES,
-  type Module,
-} from '@civolution/engine';
+import { CARD_TYPES, FEED_PLACES, type HookName, MEASURES, MODULES, type Module } from '@civolution/engine';
 import { and, anyOf, count, extra, type Noun, nor, upTo } from './grammar.js';
 import {
   fromMaterial,
@@ -92,14 +84,8 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'weather.shield': () => 'negatywne efekty pogody Cię nie dotyczą',
   'event.count': (n, of) =>
     `w wydarzeniach liczysz ${of < 0 ? `o ${n} więcej, niż masz` : more(MEASURES[of]!, n)} (jeśli masz co najmniej 1)`,
-  'income.point': n => {
-    const worth = (more: number): string =>
-      count(
-        incomePoints(() => more),
-        NOUN.point,
-      );
-    return `rezygnując z akcji ${NOUN.income.one.gen}, zyskujesz ${worth(n)} zamiast ${worth(0)}`;
-  },
+  'income.point': n =>
+    `rezygnując z akcji ${NOUN.income.one.gen}, zyskujesz dodatkowo ${count(n, NOUN.point)}`,
   'statue.points': n => `w fazie przychodu ${points(`każdy swój ${project('statue').one.acc}`, n)}`,
   'score.units': (n, _of, all) =>
     `przy każdym punktowaniu ${anyOf(all.map(ofCategory))} liczysz o ${count(n, NOUN.unit)} więcej`,
