@@ -14,7 +14,7 @@ import { NOT_PLAY, UNREACHED } from './reach-list.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(root, 'packages/engine/dist');
 const SRC = join(root, 'packages/engine/src');
-const PACK = join(root, 'packages/engine/packs/test.json');
+const PACK = 'base';
 const PLAYERS = ['random', 'seeker'];
 
 /** Where the rules of play live. */
@@ -54,8 +54,8 @@ async function measure(games, seed) {
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  const { load } = await importFrom('packages/engine/dist/index.js');
-  const civ = load(JSON.parse(readFileSync(PACK, 'utf8')));
+  const { loadPack } = await importFrom('packages/cli/dist/pack.js');
+  const civ = loadPack(PACK);
   let played = 0;
   let choices = 0;
   const worker = new Worker(new URL(import.meta.url), { workerData: { games, seed } });

@@ -24,6 +24,7 @@ const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 const features = (me: Seat): readonly number[] => me.markers.slice(FEATURE, FEATURE + FEATURES.length);
 const slots = (me: Seat, from: number, to: number): number =>
   me.columns.flat().filter(slot => slot >= from && slot < to).length;
+const cards = (me: Seat): number => slots(me, 0, CHIP_SLOT);
 
 const AMBITIONS: readonly Ambition[] = [
   () => 0, // nothing but points
@@ -41,7 +42,7 @@ const AMBITIONS: readonly Ambition[] = [
   me => sum(me.markers.slice(STORED, STORED + MATERIALS.length)),
   me => me.settlements.filter(ground => ground >= 0).length,
   me => (me.activeStages & 1) + (me.activeStages >> 1),
-  me => slots(me, 0, CHIP_SLOT), // cards
+  me => cards(me),
   me => slots(me, CHIP_SLOT, ATTRIBUTE_SLOT), // income chips
   me => slots(me, ATTRIBUTE_SLOT, CREATURE_SLOT), // attribute chips
   me => slots(me, ONE_GOAL, TWO_GOALS) + 2 * slots(me, TWO_GOALS, TWO_GOALS + 1), // goal chips
@@ -54,30 +55,35 @@ export function ambitionsOf(rng: Rng): Ambition[] {
   return below(rng, 2) === 0 ? [one, one, one, one] : [one, any(), any(), any()];
 }
 
-const TRIES = 4;
+/** So many tries are shared by all choices of a question; each gets at least one, and no more than the most. */
+const TRIES = 12;
+const MOST = 2;
 const FAR = 30;
 
-/** How far a choice leads by the end of the turn if one goes on at random: the best of some tries. */
-export function prospect(
+/** How far each choice leads by the end of the turn if one goes on at random: the best of some tries. */
+export function prospects(
   civ: Civolution,
   s: State,
   seat: number,
-  choice: number,
+  legal: readonly number[],
   ambition: Ambition,
   rng: Rng,
-): number {
-  if (s.era === 0) return 0;
-  let most = Number.NEGATIVE_INFINITY;
-  for (let n = 0; n < TRIES; n++) {
-    const t = civ.clone(s);
-    civ.apply(t, seat, choice);
-    for (let step = 0; step < FAR && goesOn(civ, t, seat); step++) {
-      const legal = civ.legal(t, seat);
-      civ.apply(t, seat, legal[below(rng, legal.length)]!);
+): number[] {
+  if (s.era === 0) return legal.map(() => 0);
+  const tries = Math.max(1, Math.min(MOST, Math.floor(TRIES / legal.length)));
+  return legal.map(choice => {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let n = 0; n < tries; n++) {
+      const t = civ.clone(s);
+      civ.apply(t, seat, choice);
+      for (let step = 0; step < FAR && goesOn(civ, t, seat); step++) {
+        const open = civ.legal(t, seat);
+        civ.apply(t, seat, open[below(rng, open.length)]!);
+      }
+      most = Math.max(most, value(civ, t, seat, ambition));
     }
-    most = Math.max(most, value(civ, t, seat, ambition));
-  }
-  return most - value(civ, s, seat, ambition);
+    return most;
+  });
 }
 
 function goesOn(civ: Civolution, s: State, seat: number): boolean {
@@ -85,9 +91,9 @@ function goesOn(civ: Civolution, s: State, seat: number): boolean {
   return asked?.seat === seat && asked.task !== 'turn' && asked.task !== 'endTurn';
 }
 
-/** The ambition above all; then what serves every ambition: upgrades, favor, markers in use, and points. */
+/** The ambition above all; then what serves every ambition: upgrades, cards, favor, markers in use, and points. */
 function value(civ: Civolution, s: State, seat: number, ambition: Ambition): number {
   const me = s.seats[seat]!;
-  const useful = 4 * me.upgrades + 2 * me.favor - me.supply / 2;
+  const useful = 4 * me.upgrades + 3 * cards(me) + 2 * me.favor - me.supply / 2;
   return 4 * ambition(me, s, seat) + useful + 0.3 * civ.project(s, seat).total;
 }

@@ -15,7 +15,7 @@ import {
   STORED,
   type State,
 } from '@civolution/engine';
-import { ambitionsOf, prospect } from './ambition.js';
+import { ambitionsOf, prospects } from './ambition.js';
 import type { Player } from './player.js';
 import { pleases, whimOf } from './whim.js';
 
@@ -24,6 +24,12 @@ export type Seen = Map<string, number>;
 
 /** One choice in so many is any, so that the seeker does not walk in its own tracks. */
 const ANY = 8;
+
+/** In one game in four it likes to do again what it did before: only so does a stack of cards ever run out. */
+const HABIT = 3;
+
+/** What was never chosen in all these games draws it. */
+const NEW = 6;
 
 /** Kinds whose argument is a thing of its own, worth trying each. */
 const BY_THING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
@@ -40,6 +46,7 @@ const BY_THING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
   'flip',
   'chipCard',
   'keepMarkers',
+  'keep',
 ]);
 
 /** What leads further, and what leads nowhere. */
@@ -58,12 +65,14 @@ const LIKING: Partial<Record<ChoiceKind, number>> = {
   reset: -2,
 };
 
+const thing = (kind: ChoiceKind, arg: number): string => `${kind} ${arg}`;
+
 /** What one choice is an instance of, from the general to the particular. */
 const marks = (d: Description): string[] => [
   d.kind,
   `${d.task} ${d.key}${d.displaces?.seat === d.seat ? ' own' : ''}`,
   `${causeKind(d.cause)} ${d.kind}`,
-  BY_THING.has(d.kind) ? `${d.kind} ${d.arg}` : d.kind,
+  BY_THING.has(d.kind) ? thing(d.kind, d.arg) : d.kind,
 ];
 
 /** How rare each choice is beside the others on offer: from 0 to 4. */
@@ -76,11 +85,11 @@ function rarities(choices: readonly Description[], seen: Seen): number[] {
 interface Plan {
   /** Places of markers that cards in hand and the next settlement still need. */
   readonly places: ReadonlySet<number>;
-  /** Modules that install a card which lacks nothing. */
+  /** Modules that install a card which lacks nothing; Activity for one that was never performed. */
   readonly modules: ReadonlySet<number>;
 }
 
-function planFor(civ: Civolution, s: State, seat: number): Plan {
+function planFor(civ: Civolution, s: State, seat: number, seen: Seen): Plan {
   const places = new Set<number>();
   const modules = new Set<number>();
   const note = ({ code, facts }: Reason): void => {
@@ -94,6 +103,9 @@ function planFor(civ: Civolution, s: State, seat: number): Plan {
     // Each type of card has a module of its name.
     if (missing.length === 0) modules.add(MODULES.indexOf(CARD_TYPES[civ.rules.cards[card]!.type]!));
   }
+  const isNew = (slot: number): boolean =>
+    civ.rules.abilities[slot]!.kind === 'activity' && !seen.has(thing('activity', slot));
+  if (s.seats[seat]!.abilities.some(isNew)) modules.add(MODULES.indexOf('activity'));
   return { places, modules };
 }
 
@@ -120,27 +132,32 @@ function level(d: Description, s: State, seat: number): number {
 export function seekerPlayer(rng: Rng, seen: Seen): Player {
   const whim = whimOf(rng);
   const ambitions = below(rng, 4) > 0 ? ambitionsOf(rng) : null;
+  const habits = below(rng, 4) === 0 ? new Set<number>() : null;
   return {
     name: 'seeker',
     choose(civ, look, seat, legal) {
       if (legal.length === 1) return legal[0]!;
-      const s = civ.redeal(look(), rng);
+      const s = look();
       const choices = legal.map(choice => civ.describe(s, seat, choice));
       let best = choices[below(rng, choices.length)]!;
       if (below(rng, ANY) > 0) {
-        const worth = ambitions
-          ? legal.map(choice => prospect(civ, s, seat, choice, ambitions[seat]!, rng))
+        const strives = ambitions && (best.task === 'turn' || below(rng, 2) === 0);
+        const worth = strives
+          ? prospects(civ, civ.redeal(s, rng), seat, legal, ambitions[seat]!, rng)
           : rarities(choices, seen);
-        const plan = planFor(civ, s, seat);
+        const plan = planFor(civ, s, seat, seen);
         let most = Number.NEGATIVE_INFINITY;
         choices.forEach((d, i) => {
           const liking = (LIKING[d.kind] ?? 0) + serves(d, plan) + level(d, s, seat) + pleases(civ, d, whim);
-          const all = worth[i]! + liking + below(rng, 100) / 100;
+          const habit = habits?.has(d.choice) ? HABIT : 0;
+          const novelty = BY_THING.has(d.kind) && !seen.has(thing(d.kind, d.arg)) ? NEW : 0;
+          const all = worth[i]! + liking + habit + novelty + below(rng, 100) / 100;
           if (all <= most) return;
           most = all;
           best = d;
         });
       }
+      habits?.add(best.choice);
       for (const mark of new Set(marks(best))) seen.set(mark, (seen.get(mark) ?? 0) + 1);
       return best.choice;
     },

@@ -12,20 +12,20 @@ import {
 } from '@civolution/engine';
 
 /** The names of choices, modules and verbs; what shares a name goes together. */
-const WORDS = [...new Set<string>([...CHOICE_KINDS, ...MODULES, ...VERBS])];
+const SORTS: readonly (readonly string[])[] = [MODULES, VERBS, CHOICE_KINDS];
 
 export interface Whim {
   readonly loves: string;
   readonly shuns: string;
 }
 
-const any = (rng: Rng, words: readonly string[]): string => words[below(rng, words.length)]!;
+/** A word of any sort, each sort alike. */
+function anyWord(rng: Rng): string {
+  const words = SORTS[below(rng, SORTS.length)]!;
+  return words[below(rng, words.length)]!;
+}
 
-/** It loves a module as often as anything else. */
-export const whimOf = (rng: Rng): Whim => ({
-  loves: any(rng, below(rng, 2) === 0 ? MODULES : WORDS),
-  shuns: any(rng, WORDS),
-});
+export const whimOf = (rng: Rng): Whim => ({ loves: anyWord(rng), shuns: anyWord(rng) });
 
 const STRENGTH = 6;
 const NO_LIST = -1;
@@ -42,7 +42,7 @@ function wordsOf({ rules }: Civolution, d: Description): Set<string> {
   if (d.kind === 'activate' || d.kind === 'upgrade') words.add(MODULES[d.arg]!);
   if (d.effects !== undefined) addVerbs(rules, d.effects, words);
   if (d.kind === 'activity') addVerbs(rules, rules.abilities[d.arg]?.list ?? rules.activity, words);
-  if (d.kind === 'install') {
+  if (d.kind === 'install' || d.kind === 'keep') {
     addVerbs(rules, rules.cards[d.arg]!.bonus, words);
     addVerbs(rules, rules.abilities[d.arg]?.list ?? NO_LIST, words);
   }

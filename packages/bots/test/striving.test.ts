@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { C, type Civolution, IDEA, load, MODULES, type Module, type State, seeded } from '@civolution/engine';
 import { expect, test } from 'vitest';
-import { type Ambition, prospect } from '../src/ambition.js';
+import { type Ambition, prospects } from '../src/ambition.js';
 import { pleases } from '../src/whim.js';
 
 const pack: unknown = JSON.parse(
@@ -37,7 +37,7 @@ test('an ambition finds out which choice serves it, and changes nothing', () => 
   const ideas: Ambition = me => me.markers[IDEA]!;
   const hand: Ambition = me => me.hand.length;
   const ahead = (module: Module, ambition: Ambition): number =>
-    prospect(civ, s, seat, activate(module), ambition, seeded('x'));
+    prospects(civ, s, seat, [activate(module)], ambition, seeded('x'))[0]!;
   expect(ahead('insight', ideas)).toBeGreaterThan(ahead('research', ideas));
   expect(ahead('research', hand)).toBeGreaterThan(ahead('insight', hand));
   expect(civ.hash(s)).toBe(before);

@@ -9,7 +9,7 @@ import {
   STARTING_CHIP,
   TERRITORY_TYPES,
 } from '@civolution/engine';
-import { plain } from './marks.js';
+import { mark, plain } from './marks.js';
 import { reader } from './reader.js';
 import { HEADINGS, LABELS, type Label, SITE_EFFECTS } from './text/labels.js';
 import type { Language } from './texts.js';
@@ -63,16 +63,23 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
       ...hand(data),
     ]);
   };
-  const oak = TERRITORY_TYPES.map((type, t) => `${say.name.territoryType(t)} ${pack.tables.oak[type]}`).join(
-    ', ',
-  );
+  const oak = TERRITORY_TYPES.map(
+    (type, t) => `${mark('territory', type)}${say.name.territoryType(t)} ${pack.tables.oak[type]}`,
+  ).join(', ');
   const site = (data: Pack['sites'][number]): GlossaryEntry =>
     entry('site', data, [
       row('revealed', say.points(data.points)),
       row('site', SITE_EFFECTS[language][data.kind]),
       ...(data.kind === 'mysticOak' ? [row('oak', oak)] : []),
       ...(data.materials
-        ? [row('statue', data.materials.map(m => say.name.material(MATERIALS.indexOf(m))).join(', '))]
+        ? [
+            row(
+              'statue',
+              data.materials
+                .map(m => mark('material', m) + say.name.material(MATERIALS.indexOf(m)))
+                .join(', '),
+            ),
+          ]
         : []),
     ]);
 

@@ -349,7 +349,7 @@ test.each<readonly [string, Parameters<typeof rule>]>([
     ['event.count', 1, 'materialKinds'],
   ],
   [
-    'Verzichtest du auf die Aktion einer Einkommensplatine, erhältst du 2 Erfolgspunkte statt 1',
+    'Verzichtest du auf die Aktion einer Einkommensplatine, erhältst du 1 Erfolgspunkt mehr',
     ['income.point', 1],
   ],
   ['Wird Wohlstand gewertet, zählst du 2 Einheiten mehr', ['score.units', 2, 'prosperity']],
@@ -600,7 +600,7 @@ test.each<readonly [string, Partial<EventCard>]>([
     'du allein mit deiner hintersten Scheibe auf den Fortschrittsleisten am weitesten vorn liegst',
     { who: 'leader', counts: { measure: 'lowestTrack' } },
   ],
-  ['du mindestens 1 Statue gebaut hast', { who: 'each', counts: { measure: 'statues' } }],
+  ['du mindestens 1 Statue gebaut hast', { who: 'each', counts: { measure: 'statues' }, min: 1 }],
 ])('Bonus, falls %s', (clause, change) => {
   expect(event({ weather: -2, reward: [FOOD], ...change })).toBe(
     `Wetter: 2 Schritte Richtung Kalt. Bonus, falls ${clause}: Erhalte 2 Nahrung`,

@@ -134,7 +134,7 @@ test('every standing rule, with and without what narrows it', () => {
     Negatywne efekty pogody Cię nie dotyczą
     W wydarzeniach liczysz o 1 więcej, niż masz (jeśli masz co najmniej 1)
     W wydarzeniach liczysz o 2 plemiona więcej w dziczy (jeśli masz co najmniej 1)
-    Rezygnując z akcji czipa przychodu, zyskujesz 2 PZ zamiast 1 PZ
+    Rezygnując z akcji czipa przychodu, zyskujesz o 1 PZ więcej
     W fazie przychodu za każdy swój pomnik zyskujesz 1 dodatkowy PZ
     Przy każdym punktowaniu populacji liczysz o 2 jednostki więcej
     W testach przychylności, przy polowaniach i szczęśliwych odkryciach rzucasz 1 dodatkową kością losu

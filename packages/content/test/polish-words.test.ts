@@ -55,6 +55,7 @@ test('nouns as objects', () => {
     1 plemię, 2 plemiona, 5 plemion, 22 plemiona
     1 silne plemię, 2 silne plemiona, 5 silnych plemion, 22 silne plemiona
     1 osłabione plemię, 2 osłabione plemiona, 5 osłabionych plemion, 22 osłabione plemiona
+    1 plemię, 2 plemiona, 5 plemion, 22 plemiona
     1 kość aktywacji, 2 kości aktywacji, 5 kości aktywacji, 22 kości aktywacji
     1 kość losu, 2 kości losu, 5 kości losu, 22 kości losu
     1 kość aktywacji albo losu, 2 kości aktywacji i losu, 5 kości aktywacji i losu, 22 kości aktywacji i losu
@@ -64,6 +65,7 @@ test('nouns as objects', () => {
     1 czip atrybutu, 2 czipy atrybutów, 5 czipów atrybutów, 22 czipy atrybutów
     1 moduł główny, 2 moduły główne, 5 modułów głównych, 22 moduły główne
     1 ulepszenie modułu, 2 ulepszenia modułów, 5 ulepszeń modułów, 22 ulepszenia modułów
+    1 moduł, 2 moduły, 5 modułów, 22 moduły
     1 kafelek rzędu, 2 kafelki rzędów, 5 kafelków rzędów, 22 kafelki rzędów
     1 działanie, 2 działania, 5 działań, 22 działania
     1 migrację, 2 migracje, 5 migracji, 22 migracje

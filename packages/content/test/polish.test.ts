@@ -348,7 +348,7 @@ describe('entries', () => {
     expect(event({ weather: 1, who: 'most', counts: { measure: 'farms' }, returns: 'farm' })).toBe(
       'Przesuń znacznik pogody o 1 pole w kierunku pola „Gorąca”. Premia dla każdej cywilizacji, która ma najwięcej wybudowanych farm: zwróć 1 farmę na konsolę, a następnie zyskaj 1 PZ',
     );
-    expect(event({ weather: -1, who: 'each', counts: { measure: 'boats' }, returns: 'boat' })).toBe(
+    expect(event({ weather: -1, who: 'each', counts: { measure: 'boats' }, min: 1, returns: 'boat' })).toBe(
       'Przesuń znacznik pogody o 1 pole w kierunku pola „Zimna”. Premia dla każdej cywilizacji, która ma co najmniej 1 wybudowaną łódź: zwróć 1 łódź na konsolę, a następnie zyskaj 1 PZ',
     );
     expect(event({ weather: -1, who: 'each', counts: { measure: 'territories' }, min: 4 })).toBe(

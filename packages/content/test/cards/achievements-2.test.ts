@@ -49,13 +49,14 @@ describe('achievements: standing rules', () => {
     expect(points).toEqual([3, 2]);
   });
 
-  it('card.E7: its bonus is two points for each own tribe at a fire, at most six', () => {
+  it('card.E7: its bonus is a point for each own tribe at a fire, at most four', () => {
     const points = (...fires: string[]): number => {
       const tribes = { 'G.forest': ['plain'], ...Object.fromEntries(fires.map(key => [key, ['fireWeak']])) };
       return bonus(installed('E7', { tribes, markers: { wood: 1 } }));
     };
-    expect(points('B.forest', 'C.swamp')).toBe(4);
-    expect(points('B.forest', 'C.swamp', 'B.hills', 'D.desert')).toBe(6);
+    expect(points('B.forest', 'C.swamp')).toBe(2);
+    expect(points('B.forest', 'C.swamp', 'B.hills', 'D.desert')).toBe(4);
+    expect(points('B.forest', 'C.swamp', 'B.hills', 'D.desert', 'B.mountains')).toBe(4);
   });
 
   it('card.E8: each statue scores one point more', () => {
@@ -167,7 +168,7 @@ describe('achievements: standing rules', () => {
   });
 
   it('card.E17: its bonus is a weak tribe on a free encampment where one has a tribe', () => {
-    const tribes = { 'B.forest': ['wild'], 'C.swamp': ['plain'] };
+    const tribes = { 'B.forest': ['wild'], 'C.swamp': ['wild'] };
     const game = installed('E17', { tribes, markers: { clay: 1 } });
     game.play('populate C.swamp', 'settle C.swamp fire');
     expect([game.tribesAt(0, 'C.swamp', 'fireWeak'), game.points(0, 'fire')]).toEqual([1, 2]);
@@ -221,6 +222,14 @@ describe('achievements: standing rules', () => {
     const can = (hand: string) => (c: CivSpec) => canInstall({ ...c, hand: [hand], markers: { wood: 1 } });
     expect(both('E20', can('E14'))).toEqual([true, false]);
     expect(both('E20', can('E18'))).toEqual([false, false]);
+  });
+
+  it('card.E20: it counts as one Endurance, not as two', () => {
+    // At stage 4: Calm and Herbs, and two Endurance.
+    const columns = { 1: ['E20', 'income-1', 'income-2'] };
+    const can = (endurance: number): boolean =>
+      canInstall({ columns, hand: ['E2'], markers: { calm: 1, herbs: 1, endurance } });
+    expect([can(0), can(1)]).toEqual([false, true]);
   });
 
   it('card.E20: its bonus is a point for each kind of feature left after it is paid', () => {

@@ -63,7 +63,7 @@ describe('achievements: activities', () => {
       0, 1, 6,
     ]);
     expect(game.can('store oil')).toBe(false);
-    expect(game.play('store stone').has(0, 'stone')).toBe(1);
+    expect([game.play('store stone').has(0, 'stone'), game.task()]).toEqual([1, 'endTurn']);
   });
 
   it('card.E6: a step of favor, and a point for each Building ground built on', () => {
@@ -152,7 +152,8 @@ describe('achievements: triggers', () => {
 
   it('card.E3: its bonus is a migration, to which it does not yet answer', () => {
     const game = installed('E3', { ...toStage(2), ...settler, markers: { dexterity: 1, cotton: 1 } });
-    game.play('tribe B.forest plain', 'settle B.hills free');
+    expect(game.play('tribe B.forest plain').offers('cross')).toEqual([]);
+    game.play('settle B.hills free');
     expect([game.has(0, 'cotton'), game.tribesAt(0, 'B.hills', 'plain')]).toEqual([0, 1]);
     expect(track(game, 'prestige')).toBe(0);
   });

@@ -295,16 +295,23 @@ describe('buildings for trade', () => {
     expect(turnFor('activity', { columns: { 1: ['D16'] } }).can('activate activity')).toBe(false);
   });
 
-  it('card.D17: a focus marker whenever the favor disc goes forward, once per move', () => {
-    const favored = (favor: number): number =>
-      installed('D4', { columns: { 1: ['D17'] }, markers: { papyrus: 1 }, favor }).has(0, 'focus');
-    expect([favored(1), favored(5), favored(6)]).toEqual([1, 1, 0]);
+  it('card.D17: an idea and a point whenever the favor disc goes forward, once per move', () => {
+    // D4 brings two steps of favor, and an idea of its own.
+    const favored = (favor: number): number[] => {
+      const game = installed('D4', { columns: { 1: ['D17'] }, markers: { papyrus: 1 }, favor });
+      return [game.has(0, 'idea') - 1, game.points(0, 'ability')];
+    };
+    expect([favored(1), favored(5), favored(6)]).toEqual([
+      [1, 1],
+      [1, 1],
+      [0, 0],
+    ]);
     const saved = position({
       civs: [{ columns: { 1: ['D17'] }, favor: 3, ...FOREST }, {}],
       phase: 7,
       weather: 'hot',
       event: 'F1',
     }).play('save');
-    expect([me(saved).favor, saved.has(0, 'focus')]).toEqual([2, 0]);
+    expect([me(saved).favor, saved.has(0, 'idea'), saved.points(0, 'ability')]).toEqual([2, 0, 0]);
   });
 });

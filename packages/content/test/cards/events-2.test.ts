@@ -28,8 +28,22 @@ describe('events F11 to F15', () => {
     game.play('nameStack insight', 'nameStack achievement', 'nameStack insight');
     expect([game.offers('keep').length, game.can('keep C9'), game.can('keep E9')]).toEqual([3, true, true]);
     game.play('keep E9');
+    expect(game.offers('keep')).toEqual([]);
     expect(game.state.seats[1]!.hand).toEqual(['A3', 'B3', 'C3', 'D3', 'E9'].map(cardOf));
     expect(game.state.seats[0]!.hand).toHaveLength(3);
+  });
+
+  it('card.F12, for each: five cards do not take it from who has four', () => {
+    const game = position({
+      civs: [{ hand: ['A1', 'A2', 'B1', 'B2'] }, { hand: ['A3', 'B3', 'C3', 'D3', 'E3'] }],
+      phase: 7,
+      event: 'F12',
+    });
+    for (let seat = 0; seat < 2; seat++) {
+      game.play('nameStack insight', 'nameStack achievement', 'nameStack insight');
+      game.play(game.offers('keep')[0]!);
+    }
+    expect(game.state.seats.map(civ => civ.hand.length)).toEqual([5, 6]);
   });
 
   it('card.F13: everyone with most tribes in the wilderness strengthens up to three weak ones', () => {
@@ -85,6 +99,8 @@ describe('events F16 to F20', () => {
     const strong: CivSpec = { tribes: { 'B.forest': ['wild', 'wildWeak', 'wild'] } };
     const game = event('F18', 'hot', weak, strong);
     expect([weatherOf(game), all(game, 'food')]).toEqual(['mild', [2, 0]]);
+    const weaker: CivSpec = { tribes: { 'B.forest': ['wildWeak', 'wildWeak', 'wildWeak'] } };
+    expect(all(event('F18', 'hot', weak, weaker), 'food')).toEqual([2, 2]);
   });
 
   it('card.F18, its cold: a weak tribe lost to it is missing', () => {

@@ -84,6 +84,7 @@ describe('favor tests for actions', () => {
     passed.play('income income-21', 'pick 1', 'hunt B.forest');
     expect([passed.has(0, 'food'), passed.state.hunted]).toEqual([3, 1 << territory('B.forest')]);
     expect(passed.task()).toBe('endTurn');
+    expect(tested('income-21', 3, two).play('pick 2').has(0, 'food')).toBe(1);
     const failed = tested('income-21', 4, inForest);
     expect([failed.has(0, 'food'), failed.state.hunted, instead('income-21', inForest)]).toEqual([1, 0, 1]);
   });

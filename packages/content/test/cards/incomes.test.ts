@@ -38,7 +38,7 @@ describe('income chips that give markers', () => {
     const tribes = { 'B.forest': ['plainWeak', 'wildWeak'] };
     const game = income('income-6', { tribes }).play('income income-6', 'strengthen B.forest wildWeak');
     expect([game.has(0, 'food'), game.tribesAt(0, 'B.forest', 'wild')]).toEqual([1, 1]);
-    expect(game.tribesAt(0, 'B.forest', 'plainWeak')).toBe(1);
+    expect([game.tribesAt(0, 'B.forest', 'plainWeak'), game.state.era]).toEqual([1, 2]);
     expect([income('income-6').play('income income-6').has(0, 'food'), instead('income-6')]).toEqual([1, 1]);
   });
 

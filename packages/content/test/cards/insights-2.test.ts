@@ -60,6 +60,13 @@ describe('insights: plans, goals and upgrades', () => {
     expect([two.tribesAt(0, 'C.swamp', 'plainWeak'), two.points(0, 'fire')]).toEqual([1, 2]);
   });
 
+  it('card.C16: a third free encampment stays free', () => {
+    const game = performing('C16', { markers: { food: 2 }, ...forest('wild') });
+    game.play('populate B.forest', 'settle B.forest free', 'settle B.forest free');
+    expect([game.offers('settle'), game.task()]).toEqual([[], 'endTurn']);
+    expect([game.tribesAt(0, 'B.forest', 'plainWeak'), game.has(0, 'food')]).toEqual([2, 1]);
+  });
+
   it('card.C16: it returns an Intelligence and brings a step of culture', () => {
     const game = installed('C16', { markers: { intelligence: 2 } });
     expect([game.has(0, 'intelligence'), steps(game, 'culture')]).toEqual([1, 1]);
@@ -84,6 +91,12 @@ describe('insights: cards, events and goals', () => {
       [true, false],
       [false, false],
     ]);
+    // 3 and 3 lie three ideas from Insight.
+    const far = (idea: number): boolean =>
+      turnFor('insight', { columns: { 1: ['C17'] }, dice: [3, 3], markers: { idea } }).can(
+        'activate insight',
+      );
+    expect([far(0), far(1)]).toEqual([false, true]);
   });
 
   it('card.C17: at once two cards are drawn and one is kept', () => {

@@ -20,8 +20,10 @@ const testing = (die: number, me: CivSpec): Position =>
 
 describe('insights: starting hands', () => {
   it('card.C1: a migration and a planning marker; at once two raw materials are transported', () => {
-    const game = performing('C1', forest('plain'));
-    game.play('tribe B.forest plain', 'settle B.hills free', 'planOn 4');
+    const game = performing('C1', forest('plain', 'plain')).play('tribe B.forest plain');
+    expect(game.offers('cross')).toEqual([]);
+    expect(game.play('settle B.hills free').offers('tribe')).toEqual([]);
+    game.play('planOn 4');
     expect([game.tribesAt(0, 'B.hills', 'plain'), game.has(0, 'plan4'), game.task()]).toEqual([
       1,
       1,
@@ -45,18 +47,21 @@ describe('insights: starting hands', () => {
   });
 
   it('card.C3: a passed favor test brings a food or strengthens a tribe, a failed one nothing', () => {
-    const me: CivSpec = { columns: { 1: ['C3'] }, ...forest('plainWeak'), favor: 3 };
+    const me: CivSpec = { columns: { 1: ['C3'] }, ...forest('plainWeak', 'wildWeak'), favor: 3 };
     expect(testing(3, me).play('pick 1').has(0, 'food')).toBe(1);
     const strong = testing(3, me).play('pick 2', 'strengthen B.forest plainWeak');
     expect([strong.has(0, 'food'), strong.tribesAt(0, 'B.forest', 'plain')]).toEqual([0, 1]);
+    expect(strong.offers('strengthen')).toEqual([]);
     expect(strong.points(0, 'income')).toBe(3);
     const failed = testing(5, me);
     expect([failed.offers('pick'), failed.has(0, 'food'), failed.points(0, 'income')]).toEqual([[], 0, 1]);
   });
 
   it('card.C4: Research keeps a card more, Insight gives an idea more', () => {
+    // A25 draws two cards more.
     const hand = both('C4', me => {
-      const game = activated('research', me).play('option research B');
+      const game = activated('research', { columns: { ...me.columns, 2: ['A25'] } });
+      game.play('option research B', 'nameStack mutation', 'nameStack building');
       game.play('nameStack mutation', 'nameStack building');
       while (game.task() === 'keepCards') game.play(game.offers('keep')[0]!);
       return game.state.seats[0]!.hand.length;

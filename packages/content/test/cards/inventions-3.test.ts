@@ -16,12 +16,13 @@ const pointBonus = (...column: string[]): number =>
   position({ civs: [{ columns: { 1: column } }, {}], phase: 8, era: 4 }).points(0, 'pointBonus');
 
 describe('inventions A23 to A32', () => {
-  it('card.A23: two food pay for three used dice rolled anew', () => {
+  it('card.A23: two food pay for two used dice rolled anew and a step on the Technology track', () => {
     const game = performing('A23', { markers: { food: 2 } });
-    expect(game.offers()).toEqual(['decline', 'recall 1', 'recall 2', 'recall 3']);
-    game.rolls(5, 1, 5).play('recall 3');
+    expect(game.offers()).toEqual(['decline', 'recall 1', 'recall 2']);
+    game.rolls(5, 1).play('recall 2');
     const { dice, usedDice } = game.state.seats[0]!;
-    expect([dice, usedDice, game.has(0, 'food')]).toEqual([[1, 0, 0, 0, 2, 0], 3, 0]);
+    expect([dice, usedDice, game.has(0, 'food')]).toEqual([[1, 0, 0, 0, 1, 0], 4, 0]);
+    expect([technology(game), game.task()]).toEqual([1, 'endTurn']);
     expect(turnFor('activity', having('A23', { markers: { food: 1 } })).can('activate activity')).toBe(false);
   });
 

@@ -19,6 +19,7 @@ const filled: CivSpec = { columns: { 1: ['B31', 'income-1', 'income-2', 'income-
 const forest: CivSpec = { tribes: { 'B.forest': ['plain'] } };
 const hillsmen: CivSpec = { tribes: { 'B.hills': ['plain'] } };
 const favor = (game: Position): number => game.state.seats[0]!.favor;
+const prestige = (game: Position): number => game.state.seats[0]!.tracks[1]!;
 const abilities = (game: Position): number => game.points(0, 'ability');
 
 /** A tribe of the Forest of tile B migrates with the module, having the card. */
@@ -128,19 +129,20 @@ describe('mutations B16 to B20', () => {
     expect(canPerform('B17', forest)).toBe(false);
   });
 
-  it('card.B18: favor and two points whenever a tribe settles in Mountains, and only there', () => {
+  it('card.B18: favor and an idea whenever a tribe settles in Mountains, and only there', () => {
     const up = moving('B18', 'B.mountains free');
-    expect([favor(up), abilities(up)]).toEqual([2, 2]);
+    expect([favor(up), up.has(0, 'idea')]).toEqual([2, 1]);
     const hills = moving('B18', 'B.hills fire');
-    expect([favor(hills), abilities(hills)]).toEqual([1, 0]);
+    expect([favor(hills), hills.has(0, 'idea')]).toEqual([1, 0]);
     const born = activatedWith('B18', 'procreation', { tribes: { 'E.mountains': ['plain'] } });
-    expect(abilities(born.play('settle E.mountains fire'))).toBe(2);
+    born.play('settle E.mountains fire');
+    expect([favor(born), born.has(0, 'idea')]).toEqual([2, 1]);
   });
 
-  it('card.B18: at stage 5 it asks for six features and takes none of them; an idea at once', () => {
+  it('card.B18: at stage 5 it asks for six features and takes none of them; a Prestige step at once', () => {
     const game = installed('B18', { ...filled, markers: { dexterity: 3, endurance: 1, vision: 2 } });
     expect([game.has(0, 'dexterity'), game.has(0, 'vision'), game.points(0)]).toEqual([3, 2, 4]);
-    expect(game.has(0, 'idea')).toBe(1);
+    expect([prestige(game), game.has(0, 'idea')]).toEqual([1, 0]);
   });
 
   it('card.B19: an idea and a point for each tribe that is strengthened', () => {
@@ -152,12 +154,12 @@ describe('mutations B16 to B20', () => {
     expect([game.has(0, 'idea'), abilities(game)]).toEqual([2, 2]);
   });
 
-  it('card.B19: its bonus strengthens up to two tribes, to which it does not answer yet', () => {
-    const tribes = { 'B.forest': ['wildWeak', 'wildWeak', 'wildWeak'] };
+  it('card.B19: its bonus strengthens a tribe, to which it does not answer yet', () => {
+    const tribes = { 'B.forest': ['wildWeak', 'wildWeak'] };
     const game = installed('B19', { tribes, markers: { endurance: 1 } });
-    game.play('strengthen B.forest wildWeak', 'strengthen B.forest wildWeak');
+    game.play('strengthen B.forest wildWeak');
     expect([game.tribesAt(0, 'B.forest', 'wild'), game.has(0, 'idea'), game.task()]).toEqual([
-      2,
+      1,
       0,
       'endTurn',
     ]);

@@ -33,6 +33,8 @@ describe('mutations B21 to B26', () => {
     expect(game.offers()).toEqual(['weaken B.hills fire', 'weaken B.forest plain']);
     game.play('weaken B.hills fire');
     expect([game.tribesAt(0, 'B.hills', 'fireWeak'), favor(game), prestige(game)]).toEqual([1, 2, 1]);
+    expect([game.tribesAt(0, 'B.forest', 'plain'), game.task()]).toEqual([1, 'endTurn']);
+    expect(canPerform('B21', forest)).toBe(true);
     expect(canPerform('B21', { tribes: { 'B.forest': ['plainWeak'] } })).toBe(false);
   });
 
@@ -81,10 +83,9 @@ describe('mutations B21 to B26', () => {
 
   it('card.B24: a food for a hunt, then with five food a step on the Prestige track', () => {
     const hunt = (food: number): number => {
-      const game = performing('B24', { ...forest, markers: { food } })
-        .rolls(3)
-        .play('hunt B.forest');
-      expect(game.has(0, 'food')).toBe(food - 1 + 3);
+      const tribes = { 'B.forest': ['plain'], 'B.hills': ['plain'] };
+      const game = performing('B24', { tribes, markers: { food } }).rolls(3).play('hunt B.forest');
+      expect([game.has(0, 'food'), game.task()]).toEqual([food - 1 + 3, 'endTurn']);
       return prestige(game);
     };
     expect([hunt(2), hunt(3), hunt(5)]).toEqual([0, 1, 1]);
@@ -110,11 +111,11 @@ describe('mutations B21 to B26', () => {
     expect([game.has(0, 'calm'), game.has(0, 'dexterity'), game.has(0, 'expression')]).toEqual([1, 1, 1]);
     expect([game.points(0), game.has(0, 'idea'), game.task()]).toEqual([3, 0, 'endTurn']);
     const six = { endurance: 1, intelligence: 1, calm: 1, dexterity: 1, expression: 1, vision: 1 };
-    expect(
-      performing('B26', { markers: { idea: 1, ...six } })
+    const points = (markers: CivSpec['markers']): number =>
+      performing('B26', { markers: { idea: 1, ...markers } })
         .play('decline')
-        .points(0),
-    ).toBe(3);
+        .points(0);
+    expect([points({ calm: 2 }), points({ calm: 1, vision: 1 }), points(six)]).toEqual([1, 2, 3]);
     expect([canPerform('B26', { markers: six }), canPerform('B26', { markers: { idea: 1 } })]).toEqual([
       false,
       false,

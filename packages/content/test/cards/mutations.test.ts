@@ -77,7 +77,7 @@ describe('mutations B1 to B6', () => {
   });
 
   it('card.B3: or strengthens one tribe more; its bonus is a migration', () => {
-    const tribes = { 'B.forest': ['plainWeak', 'wildWeak', 'wildWeak'] };
+    const tribes = { 'B.forest': ['wildWeak', 'wildWeak', 'wildWeak'] };
     const strong = both('B3', c => {
       const game = activated('sustenance', { ...c, tribes }).play('option sustenance B');
       while (game.can('strengthen B.forest wildWeak')) game.play('strengthen B.forest wildWeak');
@@ -107,7 +107,7 @@ describe('mutations B1 to B6', () => {
     const money = start().play('pick 1');
     expect([money.has(0, 'money'), money.task()]).toEqual([2, 'endTurn']);
     const find = start().rolls(6).play('pick 2', 'findType forest');
-    expect([find.has(0, 'oil'), find.has(0, 'money')]).toEqual([1, 0]);
+    expect([find.has(0, 'oil'), find.has(0, 'money'), find.task()]).toEqual([1, 0, 'endTurn']);
     // Without a tribe on land only the money can be had.
     expect(performing('B5').offers()).toEqual(['decline', 'pick 1']);
   });
@@ -254,10 +254,12 @@ describe('mutations B7 to B11', () => {
     game.play('activate sustenance');
     expect([game.has(0, 'food'), game.state.hunted]).toEqual([3, tokens]);
     // Its own bonus comes before the ability: one token more is needed.
-    const bonus = installed('B11', { ...forest, markers: { vision: 1 } })
+    const tribes = { 'B.forest': ['plain'], 'B.hills': ['plain'] };
+    const bonus = installed('B11', { tribes, markers: { vision: 1 } })
       .rolls(4)
       .play('hunt B.forest');
     expect([bonus.has(0, 'food'), bonus.state.hunted]).toEqual([3, 1 << territory('B.forest')]);
+    expect(bonus.task()).toBe('endTurn');
     expect(installed('B11', { ...forest, markers: { vision: 1 } }, { hunted }).task()).toBe('endTurn');
   });
 });

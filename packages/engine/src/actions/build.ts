@@ -23,7 +23,7 @@ import {
   tribesIn,
 } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
-import { hasFreeSeat, SEAT_ON_BOAT, settle } from './settle.js';
+import { SEAT_ON_BOAT, settle } from './settle.js';
 
 /** A mask of the territories beside Volcanoes, where a civilization can have no farms. */
 export const barrenFor = (g: Position, seat: number): number =>
@@ -232,7 +232,6 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
 /** No migration: only touching borders count, and Caves do not help (ruling 4). */
 export const board: Handler<Extract<Task, { do: 'board' }>> = {
   legal(g, { seat, territory }, out) {
-    if (!hasFreeSeat(g, seat, territory)) return;
     for (const spot of spots(g.s, seat, true, false)) {
       if ((g.s.land.adjacent[territory]! >> territoryOf(spot)) & 1) out.push(C.board + spot);
     }

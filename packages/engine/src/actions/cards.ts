@@ -55,7 +55,7 @@ export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
       if (g.s.faceUp[t]!.length > 0) out.push(C.gainCard + t * 2);
       if (g.s.stacks[t]!.length > 0) out.push(C.gainCard + t * 2 + 1);
     }
-    if (out.length > 0) out.push(C.decline);
+    out.push(C.decline);
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;

@@ -94,7 +94,7 @@ export const recall: Handler<Extract<Task, { do: 'recall' }>> = {
   legal(g, { seat, n }, out) {
     const most = Math.min(n, g.s.seats[seat]!.usedDice);
     for (let dice = 1; dice <= most; dice++) out.push(C.recall + dice);
-    if (most > 0) out.push(C.decline);
+    out.push(C.decline);
   },
   choose(g, { seat }, choice) {
     if (choice !== C.decline) rollUsed(g, seat, argOf(choice));
@@ -109,7 +109,7 @@ export const setDie: Handler<Extract<Task, { do: 'setDie' }>> = {
       if (dice[from] === 0) continue;
       for (let to = 0; to < dice.length; to++) if (to !== from) out.push(C.setDie + from * dice.length + to);
     }
-    if (out.length > 0) out.push(C.decline);
+    out.push(C.decline);
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;

@@ -11,11 +11,10 @@ import { pay } from '../state/markers.js';
 
 export const FAVOR_SPACES = 6;
 
-/** Moves the disc; beyond either end the step is lost (p. 37). */
+/** Moves the disc, which can go that way; steps beyond the last space are lost (p. 37). */
 export function moveFavor(g: Game, seat: number, steps: number): void {
   const me = g.s.seats[seat]!;
-  const to = Math.max(1, Math.min(FAVOR_SPACES, me.favor + steps));
-  if (to === me.favor) return;
+  const to = Math.min(FAVOR_SPACES, me.favor + steps);
   const forward = to > me.favor;
   emit(g, seat, { type: 'favor', n: to - me.favor });
   me.favor = to;

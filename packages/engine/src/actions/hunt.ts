@@ -93,7 +93,7 @@ export function findTypes(g: Game, seat: number): number[] {
 export const luckyFind: Handler<Extract<Task, { do: 'luckyFind' }>> = {
   legal(g, task, out) {
     for (const type of findTypes(g, task.seat)) out.push(C.findType + type);
-    if (out.length > 0 && task.optional) out.push(C.decline);
+    if (task.optional) out.push(C.decline);
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;

@@ -70,7 +70,7 @@ export const useIncome: Handler<Extract<Task, { do: 'useIncome' }>> = {
     if (display) chips.push(...g.s.incomeDisplay.filter(chip => chip >= 0));
     for (const chip of chips) offer(g, seat, chip, out, points);
     out.push(...points);
-    if (out.length > 0) out.push(C.decline);
+    out.push(C.decline);
   },
   choose(g, task, choice) {
     if (choice === C.decline) return;

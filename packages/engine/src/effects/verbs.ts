@@ -246,7 +246,7 @@ export const alternative: Handler<Extract<Task, { do: 'alternative' }>> = {
     options.forEach((list, i) => {
       if (canDoList(g, seat, list, track)) out.push(C.pick + i);
     });
-    if (out.length > 0) out.push(C.decline);
+    out.push(C.decline);
   },
   choose(g, { seat, options, track }, choice) {
     if (choice !== C.decline) push(g, effectsTask(seat, options[argOf(choice)]!, track));

@@ -55,7 +55,7 @@ function sort(list: number[]): number[] {
 /** Carries out a legal choice and runs on to the next question. */
 export function carryOut(g: Game, seat: number, choice: number): void {
   const task = taskOf(g, seat);
-  g.cause = task.cause ?? 0;
+  g.cause = task.cause!;
   if (kindOf(choice) === 'attribute') {
     // A chip taken when all else is done may still complete a stage of this turn.
     if (task.do === 'endTurn') push(g, { do: 'completion', seat });
@@ -80,7 +80,7 @@ export function runOn(g: Game): void {
       continue;
     }
     const handler = handlerOf(task);
-    g.cause = task.cause ?? 0;
+    g.cause = task.cause!;
     if ('run' in handler) {
       agenda.pop();
       handler.run(g, task);

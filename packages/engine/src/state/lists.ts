@@ -17,8 +17,8 @@ export function bits(mask: number): number {
   return n;
 }
 
-/** Without the first such item. */
+/** Without an item that is in it, the first of its kind. */
 export function without(list: readonly number[], item: number): number[] {
   const at = list.indexOf(item);
-  return at < 0 ? list.slice() : [...list.slice(0, at), ...list.slice(at + 1)];
+  return [...list.slice(0, at), ...list.slice(at + 1)];
 }

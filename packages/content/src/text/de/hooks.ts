@@ -165,7 +165,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: Narrowed) => strin
     `installierst du ${a(cardNoun(of))} mit mindestens 2 aktiven Kostenfeldern, darfst du 1 davon samt seinen ${bare(NOUN.point, 'dative', 'other')} ignorieren`,
   'settlements.count': n =>
     `bei Kostenfeldern von ${bare(CARD.building, 'dative', 'other')} zählst du ${more(n, PROJECT.settlement)}`,
-  'research.keep': n => may('research', `von den gezogenen Karten ${n} mehr behalten`),
+  'research.keep': n => may('research', `von den gezogenen ${plurals(NOUN.anyCard)} ${n} mehr behalten`),
   'invention.uses': n =>
     may(
       'invention',

@@ -37,6 +37,8 @@ export const NOUN = {
   strongTribe: termed('stark', strong),
   weakTribe: termed('schwach', weak),
   card: pictured('thing', 'card').f('Forschungskarte', 'Forschungskarten'),
+  /** Of any type, where the rulebook says no more. */
+  anyCard: pictured('thing', 'card').f('Karte', 'Karten'),
   handCard: pictured('thing', 'card').f('Handkarte', 'Handkarten'),
   income: pictured('thing', 'income').f('Einkommensplatine', 'Einkommensplatinen'),
   goal: pictured('thing', 'goal').f('Zielplatine', 'Zielplatinen'),

@@ -90,8 +90,7 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     useIncome: () => `perform the action of ${count(1, FORMS.chip)}`,
     activity: () => `perform ${count(1, FORMS.activity)}`,
     flipStage: () => `flip ${count(1, FORMS.stageTile)} to active`,
-    gainCard: e =>
-      `gain ${e.what < 0 ? count(1, FORMS.researchCard) : `1 ${name.cardType(e.what)} card`}`,
+    gainCard: e => `gain ${e.what < 0 ? count(1, FORMS.researchCard) : `1 ${name.cardType(e.what)} card`}`,
     drawCards: e => `draw ${count(e.n, FORMS.researchCard)} (keep ${e.max})`,
     installCard: e => `install 1 ${name.cardType(e.what)} card`,
     gainGoal: () => `gain ${count(1, FORMS.goal)}`,
@@ -128,7 +127,8 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     setDie: e => `turn ${upTo(e.n, FORMS.ownDie)} on your dice spaces to any value`,
     mutate: e => moved(e.n),
     installGoal: () => `install ${count(1, FORMS.goal)}`,
-    weather: e => `move the weather ${upTo(e.n, FORMS.step)} towards ${WEATHER_NAME.hot} or ${WEATHER_NAME.cold}`,
+    weather: e =>
+      `move the weather ${upTo(e.n, FORMS.step)} towards ${WEATHER_NAME.hot} or ${WEATHER_NAME.cold}`,
   };
 
   const gained = (e: CompiledEffect): string => {

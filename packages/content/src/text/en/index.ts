@@ -36,7 +36,7 @@ export const englishEntries: MakeEntryTexts = rules => {
     income(chip) {
       const action = cap(list(rules.chips[chip]!, -1, true));
       if (chip < STARTING_CHIP) return action;
-      return `${action}. First upgrade: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
+      return `${action}. First ${FORMS.anyUpgrade.one}: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
     },
     attribute: chip => cap(entry.attributed(chip)),
     markerCard: card => listing(rules.markerCards[card]!.markers.map(([place, n]) => name.markers(place, n))),

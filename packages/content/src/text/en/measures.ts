@@ -33,7 +33,8 @@ const territory = (of: number): string => TERRITORY[TERRITORY_TYPES[of]!];
 const inType = (of: number): string => (of < 0 ? '' : ` in ${territory(of)}`);
 
 const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
-  track: of => regular('step', of < 0 ? ` on all ${FORMS.track.other} together` : ` on the ${TRACK[TRACKS[of]!]} track`),
+  track: of =>
+    regular('step', of < 0 ? ` on all ${FORMS.track.other} together` : ` on the ${TRACK[TRACKS[of]!]} track`),
   favor: () => regular('space', ` on the ${FORMS.favor.one}`),
   activationDice: () => FORMS.activationDie,
   fateDice: () => FORMS.fateDie,

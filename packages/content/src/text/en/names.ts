@@ -72,11 +72,11 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
   };
 
   const place = (p: number, state?: State): string => {
-    if (p >= NOTCH) return `raw materials on boat ${p - NOTCH + 1}`;
+    if (p >= NOTCH) return `${FORMS.raw.other} on ${FORMS.boat.one} ${p - NOTCH + 1}`;
     if (p === RESET) return FORMS.reset.other;
     if (p >= RAW) return `${rawMaterial(p - RAW, state) ?? FORMS.raw.other} in ${territory(p - RAW)}`;
     if (p >= STORED) return material(p - STORED);
-    if (p >= PLANNING) return `planning markers of value ${p - PLANNING + 1}`;
+    if (p >= PLANNING) return `${FORMS.planning.other} of value ${p - PLANNING + 1}`;
     if (p >= FEATURE) return feature(p - FEATURE);
     return PLAIN_PLACES[p]!;
   };
@@ -84,7 +84,7 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
     if (p === FOOD || p === MONEY) return `${n} ${PLAIN_PLACES[p]}`;
     if (p === IDEA) return count(n, FORMS.idea);
     if (p === FOCUS) return count(n, FORMS.focus);
-    if (p >= NOTCH) return `${count(n, FORMS.raw)} on boat ${p - NOTCH + 1}`;
+    if (p >= NOTCH) return `${count(n, FORMS.raw)} on ${FORMS.boat.one} ${p - NOTCH + 1}`;
     if (p === RESET) return count(n, FORMS.reset);
     if (p >= RAW) {
       const raw = rawMaterial(p - RAW, state);
@@ -113,7 +113,7 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
     siteTile: tile => pack.sites[tile]!.name.en,
     ground: ground => {
       if (ground > 0) return name.siteTile(rules.sites.findIndex(site => site.ground === ground));
-      return `the Building ground in ${territory(rules.territories.findIndex(({ island }) => island))}`;
+      return `the ${SITE.buildingGround.one} in ${territory(rules.territories.findIndex(({ island }) => island))}`;
     },
     pointSource: source => POINT_SOURCE[POINT_SOURCES[source]!],
     cardType: type => CARD_TYPE[CARD_TYPES[type]!],
@@ -127,11 +127,11 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
     markerCard: card => pack.startingMarkers[card]!.name.en,
     slot: slot => {
       if (slot < CHIP_SLOT) return `${name.cardType(slot >> 5)} card ${name.card(slot)}`;
-      if (slot < ATTRIBUTE_SLOT) return `income chip ${chip(slot - CHIP_SLOT)}`;
-      if (slot === ONE_GOAL) return 'goal chip';
+      if (slot < ATTRIBUTE_SLOT) return `${FORMS.chip.one} ${chip(slot - CHIP_SLOT)}`;
+      if (slot === ONE_GOAL) return FORMS.goal.one;
       return slot === TWO_GOALS
-        ? 'second goal chip'
-        : `attribute chip ${name.attribute(slot - ATTRIBUTE_SLOT)}`;
+        ? `second ${FORMS.goal.one}`
+        : `${FORMS.attribute.one} ${name.attribute(slot - ATTRIBUTE_SLOT)}`;
     },
     cause: (cause, state) => CAUSE[causeKind(cause)](causeId(cause), name, state),
   };

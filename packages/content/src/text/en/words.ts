@@ -110,10 +110,12 @@ export const FORMS = {
   stageTile: thing('stage', 'stage tile'),
   favorTest: thing('test', 'favor test'),
   favor: thing('favor', 'Favor of Agera track'),
+  favorDisc: thing('favor', 'disc'),
   progressTrack: thing('track', 'progress track'),
   track: thing('track', 'track'),
   sale: thing('trade', 'Sale'),
   purchase: thing('trade', 'Purchase'),
+  buying: thing('trade', 'buying'),
 } as const satisfies Record<string, Forms>;
 
 export const TERRITORY: Readonly<Record<TerritoryType, string>> = named('territory', {

@@ -71,7 +71,7 @@ export function entryTexts(rules: Rules, list: ListText, ability: (slot: number)
       const action = cap(list(rules.chips[chip]!, true));
       if (chip < STARTING_CHIP) return action;
       const upgraded = MODULES[rules.chipModules[chip - STARTING_CHIP]!]!;
-      return `${action}. Na początku gry ulepsz moduł ${ofModule(upgraded)}`;
+      return `${action}. Na początku gry ulepsz ${NOUN.upgraded.one.acc} ${ofModule(upgraded)}`;
     },
     attribute(chip) {
       const { feature, have } = rules.attributes[chip]!;

@@ -1,6 +1,6 @@
 // Standing rules of abilities, as statements to the one who has them.
 import { CARD_TYPES, FEED_PLACES, type HookName, MEASURES, MODULES, type Module } from '@civolution/engine';
-import { and, anyOf, count, extra, type Noun, nor, upTo } from './grammar.js';
+import { and, anyOf, count, extra, marked, type Noun, nor, upTo } from './grammar.js';
 import {
   fromMaterial,
   fromTerritory,
@@ -53,7 +53,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'pay.ideas': (n, of) =>
     `aktywując ${of < 0 ? 'dowolny ' : ''}${moduleAt(of).one.acc}, wydajesz ${less(n, NOUN.idea)}`,
   'test.space': n =>
-    `w ${NOUN.test.more.loc} Twój dysk liczy się tak, jakby stał o ${count(n, NOUN.space)} dalej`,
+    `w ${NOUN.test.more.loc} Twój ${marked('thing', 'favor', 'dysk')} liczy się tak, jakby stał o ${count(n, NOUN.space)} dalej`,
   'reset.dice': n =>
     `możesz wykonać ${NOUN.reset.one.acc}, mając na polach kości o ${count(n, NOUN.activationDie)} więcej niż zwykle`,
   'migrate.limit': n => allows('migration', n, NOUN.migration),
@@ -85,7 +85,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'event.count': (n, of) =>
     `w wydarzeniach liczysz ${of < 0 ? `o ${n} więcej, niż masz` : more(MEASURES[of]!, n)} (jeśli masz co najmniej 1)`,
   'income.point': n =>
-    `rezygnując z akcji ${NOUN.income.one.gen}, zyskujesz dodatkowo ${count(n, NOUN.point)}`,
+    `rezygnując z akcji ${NOUN.income.one.gen}, zyskujesz o ${count(n, NOUN.point)} więcej`,
   'statue.points': n => `w fazie przychodu ${points(`każdy swój ${project('statue').one.acc}`, n)}`,
   'score.units': (n, _of, all) =>
     `przy każdym punktowaniu ${anyOf(all.map(ofCategory))} liczysz o ${count(n, NOUN.unit)} więcej`,

@@ -120,6 +120,8 @@ export const NOUN = {
   tribe: thing('tribe', tribe),
   strongTribe: thing('strongTribe', adjective('siln', tribe)),
   weakTribe: thing('weakTribe', adjective('osłabion', tribe)),
+  /** Only weak ones can be. */
+  strengthened: thing('weakTribe', tribe),
   activationDie: thing('activationDie', followed(die, 'aktywacji')),
   fateDie: thing('fateDie', followed(die, 'losu')),
   /** Of either kind. */
@@ -137,6 +139,8 @@ export const NOUN = {
   attribute: thing('attribute', followed(chip, 'atrybutu', 'atrybutów')),
   mainModule: thing('upgrade', adjectiveAfter(module, 'główn')),
   upgrade: thing('upgrade', followed(upgrade, 'modułu', 'modułów')),
+  /** Where it is upgraded. */
+  upgraded: thing('upgrade', module),
   stage: thing('stage', followed(tile, 'rzędu', 'rzędów')),
   activity: thing('activity', activity),
   migration: thing('migration', migration),
