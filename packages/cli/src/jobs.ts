@@ -23,6 +23,8 @@ export interface FuzzJob {
   readonly seed: string;
   readonly wish: Wish;
   readonly player: PlayerName;
+  /** How often the slow checks are made: at every choice, or at every so-manieth. */
+  readonly every?: number;
 }
 
 export type Job = SimulateJob | FuzzJob;
@@ -94,6 +96,7 @@ export function fuzz(target: Target, job: FuzzJob, { from, to }: Range, tick: ()
       spreadSetup(job.wish, game),
       seed,
       player,
+      job.every,
     );
     choices += played.choices;
     const { found, record } = played;

@@ -52,6 +52,7 @@ export const fuzz: Command = {
     games: { value: 'N', help: `how many (default: ${DEFAULT_GAMES})` },
     seed: SEED_OPTION,
     player: { value: PLAYERS.join('|'), help: 'any choice, or rare ones first (default: random)' },
+    every: { value: 'N', help: 'check copies, saves and views only at every N-th choice (default: 1)' },
     ...SETUP_OPTIONS,
     pack: PACK_OPTION,
     failures: { value: 'DIR', help: `where records of failures go (default: ${FOLDER})` },
@@ -63,7 +64,8 @@ export const fuzz: Command = {
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const player = oneOf(given, 'player', PLAYERS, 'random');
-    const job: FuzzJob = { kind: 'fuzz', seed: seedOf(given), wish: wishOf(given), player };
+    const every = wholeNumber(given, 'every', 1, 1, 1000);
+    const job: FuzzJob = { kind: 'fuzz', seed: seedOf(given), wish: wishOf(given), player, every };
     const pack = packPath(given, io);
     const bar = progress(io, 'fuzz', games);
     const batches = await runGames(pack, job, games, bar.tick);

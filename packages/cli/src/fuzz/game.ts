@@ -33,6 +33,8 @@ interface Game {
   readonly told: Told;
   readonly past: Past;
   readonly chosen: Chosen[];
+  /** Copies, saves and views are looked into at every so-manieth choice. */
+  readonly every: number;
 }
 
 export function fuzzGame(
@@ -41,6 +43,7 @@ export function fuzzGame(
   setup: Setup,
   seed: string,
   player: Player,
+  every = 1,
 ): FuzzedGame {
   const chosen: Chosen[] = [];
   const found = attempt('crash', () => {
@@ -56,6 +59,7 @@ export function fuzzGame(
       told: toldAtStart(s, setup),
       past: { session: target.openSession(target.civ, setup, seed), steps: [] },
       chosen,
+      every,
     };
     return checkEvents(game, events) ?? playOn(game);
   });
@@ -72,20 +76,22 @@ export function fuzzGame(
 }
 
 function playOn(game: Game): Problem | null {
-  const { target, s, told, rng, chosen } = game;
+  const { target, s, told, rng, chosen, every } = game;
   const { civ } = target;
   while (chosen.length < target.longest) {
     const asked = civ.decisions(s);
     let found = attempt('invariants', () => civ.check(s)[0] ?? null);
-    // Text and back: shares nothing with the game, and so shows whether anything touches it.
-    let kept = s;
-    found ??= attempt('save', () => {
-      const restored = civ.restore(civ.save(s));
-      // What never changes is compared here, and from then on taken as the same.
-      kept = { ...restored, setup: s.setup, land: s.land };
-      return changed('what was saved comes back otherwise', restored, s);
-    });
-    found ??= checkPosition(target, { s, asked, told, rng, at: chosen.length }, kept);
+    let kept: State | null = null;
+    if (chosen.length % every === 0) {
+      // Text and back: shares nothing with the game, and so shows whether anything touches it.
+      found ??= attempt('save', () => {
+        const restored = civ.restore(civ.save(s));
+        // What never changes is compared here, and from then on taken as the same.
+        kept = { ...restored, setup: s.setup, land: s.land };
+        return changed('what was saved comes back otherwise', restored, s);
+      });
+      found ??= checkPosition(target, { s, asked, told, rng, at: chosen.length }, kept ?? s);
+    }
     if (!found && asked.length === 0) return null;
     found ??= step(game, kept);
     if (found) return found;
@@ -93,8 +99,8 @@ function playOn(game: Game): Problem | null {
   return { check: 'endless', message: `the game is not over after ${target.longest} choices` };
 }
 
-/** Makes one choice, and only then writes it down. */
-function step(game: Game, kept: State): Problem | null {
+/** Makes one choice, and only then writes it down. With a copy of the position to compare, it tries clones as well. */
+function step(game: Game, kept: State | null): Problem | null {
   const { target, coverage, player, s, rng, past, chosen } = game;
   const { civ } = target;
   const asked = civ.decisions(s);
@@ -102,18 +108,22 @@ function step(game: Game, kept: State): Problem | null {
   const { seat } = decision;
   const choice = player.choose(civ, () => civ.view(s, seat), seat, civ.legal(s, seat));
 
-  // Two clones: one is played on, the other waits while the game is played on.
-  const copy = civ.clone(s);
-  const idle = civ.clone(s);
-  civ.apply(copy, seat, choice);
-  const touched = changed('playing on a clone has changed the game', s, kept);
-  if (touched !== null) return { check: 'clone', message: touched };
   const events: GameEvent[] = [];
-  civ.choose(s, seat, choice, event => events.push(event));
-  const moved = changed('playing on has changed a clone', idle, kept);
-  if (moved !== null) return { check: 'clone', message: moved };
-  const differs = changed('the same choice has led elsewhere', copy, s);
-  if (differs !== null) return { check: 'apply', message: differs };
+  const chooseIt = (): void => civ.choose(s, seat, choice, event => events.push(event));
+  if (kept === null) chooseIt();
+  else {
+    // Two clones: one is played on, the other waits while the game is played on.
+    const copy = civ.clone(s);
+    const idle = civ.clone(s);
+    civ.apply(copy, seat, choice);
+    const touched = changed('playing on a clone has changed the game', s, kept);
+    if (touched !== null) return { check: 'clone', message: touched };
+    chooseIt();
+    const moved = changed('playing on has changed a clone', idle, kept);
+    if (moved !== null) return { check: 'clone', message: moved };
+    const differs = changed('the same choice has led elsewhere', copy, s);
+    if (differs !== null) return { check: 'apply', message: differs };
+  }
 
   coverage.noteChoice(decision, choice);
   coverage.noteEvents(events);
