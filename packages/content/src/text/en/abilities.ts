@@ -220,7 +220,7 @@ const KINDS: Readonly<Record<CompiledAbility['kind'], (a: CompiledAbility, list:
   },
   trigger: (a, list) => `${WHENEVER[TRIGGERS[a.on]!](a.of)}: ${list(a.list)}`,
   pointBonus: a =>
-    `Point bonus: ${count(a.n, FORMS.point)} per ${FORMS.card.one} and ${FORMS.chip.one} in its column at the end`,
+    `Point bonus: at the end ${count(a.n, FORMS.point)} for every ${FORMS.card.one} and every ${FORMS.chip.one} of its column`,
 };
 
 export function abilityTexts(rules: Rules, list: ListText): (slot: number) => string {
