@@ -1,5 +1,6 @@
 // A pack as a folder: which file holds what.
 import { CARD_LETTERS } from '@civolution/engine';
+import { isRecord } from './json.js';
 
 /** The lists of entries of a pack, by kind. */
 export const LISTS = [
@@ -43,9 +44,6 @@ export function fileOf(entry: string, field = ''): string {
   const part = kind === 'tiles' ? 'continent' : kind;
   return Object.keys(FILES).find(file => FILES[file] === part) ?? HEAD_FILE;
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The contents of the files of a folder as one pack. */
 export function joinFiles(files: Readonly<Record<string, unknown>>): Record<string, unknown> {

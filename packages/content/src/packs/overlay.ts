@@ -1,11 +1,7 @@
 // A pack over the base pack: what it names is replaced, what is new is added, all else stays.
 import type { Pack } from '@civolution/engine';
 import { LISTS } from './files.js';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type Fields, isRecord } from './json.js';
 
 const idOf = (entry: unknown): unknown => (isRecord(entry) ? entry['id'] : undefined);
 

@@ -3,6 +3,7 @@ import { CARD_LETTERS, CARD_TYPES, checkPack, load, type Pack } from '@civolutio
 import { LANGUAGES, type Language } from '../texts.js';
 import { basePack } from './base.js';
 import { FILES, fileOf, joinFiles, LISTS } from './files.js';
+import { isRecord } from './json.js';
 import { overPack } from './overlay.js';
 
 export interface PackError {
@@ -22,9 +23,6 @@ export interface ReadPack {
 export type PackSource =
   | { readonly file: string; readonly content: unknown }
   | { readonly files: Readonly<Record<string, unknown>> };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * A pack with `complete` stands by itself; any other replaces and adds entries of the base pack. Errors are told by
