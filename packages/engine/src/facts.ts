@@ -16,7 +16,9 @@ export { canUnload, goesAnywhere, usualSpaces } from './actions/produce.js';
 export { stepsAhead } from './actions/progress.js';
 export { type Encampment, encampmentOf, firePoints, rawToDevelop } from './actions/settle.js';
 export { type Extra, extraOf } from './effects/hooks.js';
+export { measure } from './effects/measures.js';
 export { upgradeMask } from './effects/verbs.js';
+export { feedingCost } from './flow/feeding.js';
 export type { Position } from './flow/game.js';
 export { levelOf } from './flow/turn.js';
 export { insightAt } from './modules/insight.js';
@@ -33,6 +35,8 @@ export { sleepGains } from './modules/sleep.js';
 export { sustenanceAt } from './modules/sustenance.js';
 export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
+export { units } from './scoring/categories.js';
+export { finalPoints } from './scoring/final.js';
 export { canFlip, goalStages, isActive, nextStage, pointsOfStage } from './state/partition.js';
 export { faceDownAround } from './state/sites.js';
 export {
@@ -44,5 +48,7 @@ export {
   isLand,
   isWeak,
   ON_CONSOLE,
+  spots,
   territoryOf,
+  tribesIn,
 } from './state/tribes.js';

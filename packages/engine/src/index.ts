@@ -19,7 +19,8 @@ import { type Rng, seeded } from './state/chance.js';
 import { clone } from './state/clone.js';
 import { brokenInvariants } from './state/invariants.js';
 import { hashState, restore, save } from './state/save.js';
-import { createState, setupProblem } from './state/setup.js';
+import { createState } from './state/setup.js';
+import { setupProblem } from './state/setup-check.js';
 import { type Setup, SPECTATOR, type State, type View } from './state/types.js';
 import { redeal, view } from './state/view.js';
 
@@ -163,7 +164,17 @@ export {
   RANGE,
 } from './flow/choices.js';
 export type { Description, Markers, Target, TargetKind } from './flow/describe.js';
-export { EVERYONE, type EventType, type GameEvent, redact, type Sink } from './flow/events.js';
+export {
+  type Consulted,
+  type Determined,
+  EVERYONE,
+  type EventType,
+  type GameEvent,
+  type Removed,
+  redact,
+  type Sink,
+  type WhyForfeited,
+} from './flow/events.js';
 export type { Reason, Subject } from './flow/explain.js';
 export type { Task, TaskName } from './flow/tasks.js';
 export { checkPack, type PackProblem } from './pack/check.js';
@@ -175,5 +186,5 @@ export type * from './pack/types.js';
 export { HOOKS, MEASURES, TRIGGERS, VERBS } from './pack/vocabulary.js';
 export { type PointSource, SOURCES as POINT_SOURCES } from './scoring/sources.js';
 export { below, hashText, next32, type Rng, seeded, shuffle } from './state/chance.js';
-export { setupProblem } from './state/setup.js';
+export { setupProblem } from './state/setup-check.js';
 export * from './state/types.js';

@@ -9,6 +9,7 @@ import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
+import { isFarmBlocked } from '../solo/feeding.js';
 import { add, put } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { sitesOfKind } from '../state/sites.js';
@@ -29,13 +30,14 @@ import { SEAT_ON_BOAT, settle } from './settle.js';
 export const barrenFor = (g: Position, seat: number): number =>
   hook(g, seat, 'farm.volcano') > 0 ? 0 : sitesOfKind(g, VOLCANO);
 
-/** A farm on land with an own tribe, none there yet, none beside a Volcano. */
+/** A farm on land with an own tribe, none there yet, no provisions on its space, none beside a Volcano. */
 function farms(g: Game, seat: number, out: number[]): void {
   const { s } = g;
   if (farmsBuilt(g, seat) >= g.rules.pack.tables.console.farms) return;
   const open = ownTerritories(s, seat) & ~barrenFor(g, seat);
   for (let t = 0; open >> t !== 0; t++) {
-    if ((open >> t) & 1 && isLand(g.rules, t) && s.farms[t] === 0) out.push(C.farm + t);
+    if ((open >> t) & 1 && isLand(g.rules, t) && s.farms[t] === 0 && !isFarmBlocked(s, t))
+      out.push(C.farm + t);
   }
 }
 

@@ -34,24 +34,28 @@ export const gainDie: Handler<Extract<Task, { do: 'gainDie' }>> = {
   },
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
-    const kind = DICE[argOf(choice) >> 3]!;
-    const from = (argOf(choice) & 7) - 1;
-    const { s } = g;
-    emit(g, seat, { type: 'tookDie', kind, from });
-    trigger(g, seat, 'takeDie');
-    if (kind === 'fate') {
-      if (from < 0) s.fateDice--;
-      else s.seats[from]!.fateDice--;
-      s.seats[seat]!.fateDice++;
-      return;
-    }
-    push(g, { do: 'rollGained', seat });
-    // The giver may take an attribute chip meanwhile: a stage it fills pays before the turn goes on (ruling 8).
-    if (from >= 0) return push(g, { do: 'giveDie', seat: from, to: seat }, { do: 'completion', seat: from });
-    s.activationDice--;
-    s.seats[seat]!.usedDice++;
+    receiveDie(g, seat, DICE[argOf(choice) >> 3]!, (argOf(choice) & 7) - 1);
   },
 };
+
+/** A die from the display (-1) or a civilization; an activation die is rolled, unless it goes to V.I.C.I (p. 40). */
+export function receiveDie(g: Game, seat: number, kind: DieKind, from: number): void {
+  const { s } = g;
+  const me = s.seats[seat]!;
+  emit(g, seat, { type: 'tookDie', kind, from });
+  trigger(g, seat, 'takeDie');
+  if (kind === 'fate') {
+    if (from < 0) s.fateDice--;
+    else s.seats[from]!.fateDice--;
+    me.fateDice++;
+    return;
+  }
+  if (!me.automa) push(g, { do: 'rollGained', seat });
+  // The giver may take an attribute chip meanwhile: a stage it fills pays before the turn goes on (ruling 8).
+  if (from >= 0) return push(g, { do: 'giveDie', seat: from, to: seat }, { do: 'completion', seat: from });
+  s.activationDice--;
+  me.usedDice++;
+}
 
 /** The giver says which of its dice it gives: one on a dice space, or a used one. */
 export const giveDie: Handler<Extract<Task, { do: 'giveDie' }>> = {

@@ -1,5 +1,6 @@
 // Perform a hunt (rulebook p. 19, Mushroom valleys p. 38) and make a lucky find (p. 20): roll, choose a die, change it with ideas.
 import { hook, trigger } from '../effects/hooks.js';
+import { tames } from '../extras/creatures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -76,8 +77,10 @@ export const huntRoll: Handler<Extract<Task, { do: 'huntRoll' }>> = {
     pay(g, seat, IDEA, ideasTo(dice, value));
     const food = huntingYield(g, seat, territory, value);
     emit(g, seat, { type: 'hunted', territory, value, food });
+    const tamed = tames(g, seat, territory, value);
     g.s.hunted |= 1 << territory;
     trigger(g, seat, 'hunt', g.rules.territories[territory]!.type);
+    if (tamed) push(g, { do: 'tame', seat, creature: g.s.creature });
     gain(g, seat, FOOD, food);
   },
 };
@@ -92,7 +95,8 @@ export function findTypes(g: Game, seat: number): number[] {
 
 export const luckyFind: Handler<Extract<Task, { do: 'luckyFind' }>> = {
   legal(g, task, out) {
-    for (const type of findTypes(g, task.seat)) out.push(C.findType + type);
+    const types = task.type === undefined ? findTypes(g, task.seat) : [task.type];
+    for (const type of types) out.push(C.findType + type);
     if (task.optional) out.push(C.decline);
   },
   choose(g, task, choice) {

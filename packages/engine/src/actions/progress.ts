@@ -42,11 +42,25 @@ export function advance(g: Game, seat: number, track: number, steps: number): vo
   me.tracks = put(me.tracks, track, to);
   if (to > from) emit(g, seat, { type: 'advanced', track, n: to - from });
   for (const line of lines.reverse()) {
+    if (me.automa) {
+      scoreLine(g, seat, track, line);
+      continue;
+    }
     trigger(g, seat, 'line', track);
     const { bonus } = g.rules.lines[line]!;
     push(g, { do: 'effects', seat, list: bonus, at: 0, track, cause: cause('line', lineId(track, line)) });
   }
   score(g, seat, points, 'beyond');
+}
+
+/** V.I.C.I gains points where a line gives nothing else, and no other bonus (p. 40, ruling 27). */
+function scoreLine(g: Game, seat: number, track: number, line: number): void {
+  const bonus = g.rules.lists[g.rules.lines[line]!.bonus]!;
+  if (bonus.some(({ verb }) => verb !== 'points')) return;
+  const before = g.cause;
+  g.cause = cause('line', lineId(track, line));
+  for (const { n } of bonus) score(g, seat, n, 'line');
+  g.cause = before;
 }
 
 export const anyTrack: Handler<Extract<Task, { do: 'anyTrack' }>> = {

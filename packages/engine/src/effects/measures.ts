@@ -1,5 +1,5 @@
 // What can be counted of a civilization: events compare it, goals and effects ask for it.
-import type { Game } from '../flow/game.js';
+import type { Position } from '../flow/game.js';
 import {
   CARD_TYPES,
   FEATURE,
@@ -30,13 +30,13 @@ import { kindsBeside, sitesOfKind } from '../state/sites.js';
 import { BOAT, boatsOf, countTribes, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
 
-type Measurer = (g: Game, seat: number, me: Seat, of: number) => number;
+type Measurer = (g: Position, seat: number, me: Seat, of: number) => number;
 
 const some = (me: Seat, first: number, length: number, of: number): number =>
   of >= 0 ? me.markers[first + of]! : count(me, first, length);
 
 /** Territories of a type (or any) in which the civilization has tribes. */
-function* territories(g: Game, seat: number, of: number): Generator<number> {
+function* territories(g: Position, seat: number, of: number): Generator<number> {
   const own = ownTerritories(g.s, seat);
   for (let t = 0; own >> t !== 0; t++) {
     if ((own >> t) & 1 && (of < 0 || g.rules.territories[t]!.type === of)) yield t;
@@ -58,17 +58,17 @@ export function settlementsBuilt(me: Seat): number {
   return n;
 }
 export const boatsBuilt = (me: Seat): number => boatsOf(me).length;
-export const farmsBuilt = (g: Game, seat: number): number =>
+export const farmsBuilt = (g: Position, seat: number): number =>
   g.s.farms.filter(owner => owner === seat + 1).length;
 
-export function statuesBuilt(g: Game, seat: number): number {
+export function statuesBuilt(g: Position, seat: number): number {
   let n = 0;
   for (let ground = 0; ground < g.rules.grounds; ground++) n += g.s.statues[ground * 4 + seat]!;
   return n;
 }
 
 /** A card counts once it is inserted, which comes after its instant bonus (p. 25). */
-const installedCards = (g: Game, seat: number, me: Seat, type: number): number =>
+const installedCards = (g: Position, seat: number, me: Seat, type: number): number =>
   countKind(me, type) -
   g.s.agenda.filter(task => task.do === 'enable' && task.seat === seat && kindOfSlot(task.slot) === type)
     .length;
@@ -85,7 +85,7 @@ const UPPER_STAGE = 4;
 const UPPER_LEVEL = 3;
 
 /** Research cards and income chips from stage 4 up; a card whose instant bonus is being carried out is none yet. */
-function topCards(g: Game, me: Seat): number {
+function topCards(g: Position, me: Seat): number {
   const isPending = (slot: number): boolean =>
     g.s.agenda.some(task => task.do === 'enable' && task.slot === slot);
   let n = 0;
@@ -98,7 +98,7 @@ function topCards(g: Game, me: Seat): number {
   return n;
 }
 
-function groundsBuiltOn(g: Game, seat: number, me: Seat): number {
+function groundsBuiltOn(g: Position, seat: number, me: Seat): number {
   let n = 0;
   for (let ground = 0; ground < g.rules.grounds; ground++) {
     if (g.s.statues[ground * 4 + seat]! > 0 || me.settlements.includes(ground)) n++;
@@ -167,5 +167,5 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   grounds: (g, seat, me) => groundsBuiltOn(g, seat, me),
 };
 
-export const measure = (g: Game, seat: number, m: CompiledMeasure): number =>
+export const measure = (g: Position, seat: number, m: CompiledMeasure): number =>
   MEASURERS[m.name](g, seat, g.s.seats[seat]!, m.of);

@@ -1,4 +1,5 @@
 // The verbs that packs may use: whether one can be done now, and doing it.
+import { drawEach, newLand } from '../actions/benefits.js';
 import { canBuild } from '../actions/build.js';
 import { canGainCard } from '../actions/cards.js';
 import { canGainDie } from '../actions/dice.js';
@@ -17,11 +18,12 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { LEVELS } from '../modules/levels.js';
 import { canTrade, tradeTask } from '../modules/trade.js';
-import { DICE, FEATURE, FEATURES, PROJECTS, type Project } from '../pack/names.js';
+import { DICE, FEATURE, FEATURES, MODULES, PROJECTS, type Project } from '../pack/names.js';
 import { ANY_FEATURE, type CompiledEffect, type Rules } from '../pack/rules.js';
 import { scoreByCause } from '../scoring/sources.js';
 import { count, gain } from '../state/markers.js';
 import { canFlip, hasIncomeChip } from '../state/partition.js';
+import type { Seat } from '../state/types.js';
 import { measure } from './measures.js';
 import { canPay } from './prices.js';
 
@@ -61,6 +63,9 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'lose':
     case 'plan':
     case 'weather':
+    case 'tracks':
+    case 'features':
+    case 'stock':
       return true;
     case 'pointsPer':
       return measure(g, seat, e.measure!) > 0;
@@ -79,6 +84,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'gainCard':
       return canGainCard(g, e.what);
     case 'drawCards':
+    case 'drawEach':
       return s.stacks.some(stack => stack.length > 0);
     case 'installCard':
       return canInstall(g, seat, e.what);
@@ -112,7 +118,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'trade':
       return canTrade(g, seat);
     case 'build':
-      return canBuild(g, seat, LEVELS.building[0].perGround, projectOf(e));
+      return canBuild(g, seat, buildingLimit(me), projectOf(e));
     case 'gainDie':
       return DICE.some((kind, i) => (e.what < 0 || e.what === i) && canGainDie(g, seat, kind));
     case 'recall':
@@ -123,8 +129,14 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
       return count(me, FEATURE, FEATURES.length) > 0;
     case 'installGoal':
       return installableGoals(g, seat).length > 0;
+    case 'expand':
+      return newLand(g, seat).length > 0;
   }
 }
+
+/** Own buildings per Building ground: the module's level sets it for whatever builds (Acceptance Letter, Building IIII). */
+const buildingLimit = (me: Seat): number => LEVELS.building[me.levels[BUILDING]! - 1]!.perGround;
+const BUILDING = MODULES.indexOf('building');
 
 const projectOf = (e: CompiledEffect): Project | 'any' => PROJECTS[e.what] ?? 'any';
 
@@ -207,7 +219,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
         seat,
         left: 1,
         same: false,
-        limit: LEVELS.building[0].perGround,
+        limit: buildingLimit(g.s.seats[seat]!),
         only,
         optional: true,
       });
@@ -226,6 +238,15 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
       return push(g, { do: 'goals', seat, install: 1, gain: 0, either: 0 });
     case 'weather':
       return push(g, { do: 'moveWeather', seat, n: e.n });
+    case 'tracks':
+    case 'features':
+      return push(g, { do: e.verb, seat, left: e.n, done: [] });
+    case 'stock':
+      return push(g, { do: 'stock', seat, n: e.n });
+    case 'drawEach':
+      return drawEach(g, seat);
+    case 'expand':
+      return push(g, { do: 'expand', seat });
   }
 }
 

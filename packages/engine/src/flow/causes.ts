@@ -16,6 +16,9 @@ export const CAUSES = [
   'activity', // slot
   'category', // category
   'goal', // goal chip
+  'startingAttribute', // chip
+  'creature', // creature
+  'actionCard', // card of the automa
 ] as const;
 export type CauseKind = (typeof CAUSES)[number];
 

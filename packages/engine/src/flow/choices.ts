@@ -88,6 +88,9 @@ export const CHOICE_KINDS = [
   'moveWeather', // weather
   'discard', // card of the hand
   'stepBack', // on the favor track
+  'stockType', // territory type
+  'takeTile', // module
+  'feedCreature', // material
 ] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 

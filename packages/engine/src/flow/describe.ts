@@ -5,9 +5,21 @@ import { findFor, huntingYield, ideasTo } from '../actions/hunt.js';
 import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
 import { givenAtOnce } from '../effects/prices.js';
+import { tames } from '../extras/creatures.js';
 import { ideasFor, SOURCES } from '../modules/payment.js';
 import { purchasePrice, salePrice } from '../modules/trade.js';
-import { FEATURE, FOOD, IDEA, MATERIALS, MODULES, MONEY, PLANNING, STORED } from '../pack/names.js';
+import {
+  FEATURE,
+  FOOD,
+  IDEA,
+  MATERIALS,
+  MODULES,
+  MONEY,
+  PLANNING,
+  STORED,
+  typeOfMaterial,
+} from '../pack/names.js';
+import { CREATURE_SLOT } from '../pack/rules.js';
 import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import { feedingCost, hungry } from './feeding.js';
 import type { Game } from './game.js';
@@ -123,7 +135,8 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     };
   },
   spendIdeas: (_g, _task, arg) => ({ cost: marker(IDEA, arg) }),
-  accept: nothing,
+  accept: (_g, task) =>
+    task.do === 'tame' ? { ...at('slot', CREATURE_SLOT + task.creature), key: 'accept.tame' } : {},
   strengthen: (_g, _task, arg) => at('spot', arg),
   gainCard: (_g, _task, arg) => ({
     ...at('stack', arg),
@@ -198,7 +211,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   dieValue: (g, task, arg) => {
     if (task.do === 'huntRoll') {
       return {
-        key: 'dieValue.hunt',
+        key: tames(g, task.seat, task.territory, arg) ? 'dieValue.tame' : 'dieValue.hunt',
         cost: marker(IDEA, ideasTo(task.dice, arg)),
         gain: marker(FOOD, huntingYield(g, task.seat, task.territory, arg)),
       };
@@ -255,6 +268,12 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   moveWeather: (_g, _task, arg) => at('weather', arg),
   discard: (_g, _task, arg) => at('card', arg),
   stepBack: nothing,
+  stockType: nothing,
+  takeTile: (_g, _task, arg) => at('module', arg),
+  feedCreature: (g, _task, arg) => ({
+    ...at('slot', CREATURE_SLOT + g.rules.creatures.findIndex(({ type }) => type === typeOfMaterial(arg))),
+    cost: marker(STORED + arg, 1),
+  }),
 };
 
 export function describe(g: Game, seat: number, choice: number): Description {

@@ -4,6 +4,7 @@ import { hook } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
 import { NOTCH } from '../pack/names.js';
 import { MEASURES } from '../pack/vocabulary.js';
+import { gridCount } from '../solo/events.js';
 import { put } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { aboard, BOAT, boatAt, boatsOf } from '../state/tribes.js';
@@ -28,14 +29,17 @@ function rewarded(g: Game, event: number): number[] {
   return returns ? seats.filter(seat => standing(g, seat, returns).length > 0) : seats;
 }
 
+/** What a civilization has of what an event compares. Abilities add to what there is, not to nothing. */
+function counted(g: Game, seat: number, event: number): number {
+  const { counts } = g.rules.events[event]!;
+  const n = gridCount(g, seat, event) ?? measure(g, seat, counts);
+  return n > 0 ? n + hook(g, seat, 'event.count', MEASURES.indexOf(counts.name)) : 0;
+}
+
 function foremost(g: Game, event: number): number[] {
-  const { who, counts, min } = g.rules.events[event]!;
+  const { who, min } = g.rules.events[event]!;
   const order = seatingOrder(g.s);
-  // Abilities add to what there is, not to nothing.
-  const has = order.map(seat => {
-    const n = measure(g, seat, counts);
-    return n > 0 ? n + hook(g, seat, 'event.count', MEASURES.indexOf(counts.name)) : 0;
-  });
+  const has = order.map(seat => counted(g, seat, event));
   const most = Math.max(...has);
   if (who === 'each') return order.filter((_, i) => has[i]! >= min);
   const leaders = order.filter((_, i) => has[i] === most);
@@ -55,7 +59,12 @@ export const event: Handler<Extract<Task, { do: 'event' }>> = {
     const { returns, reward } = g.rules.events[number]!;
     const seats = rewarded(g, number).filter(seat => !g.s.seats[seat]!.automa);
     g.cause = cause('event', number);
-    emit(g, -1, { type: 'event', event: number, seats: seats.reduce((mask, seat) => mask | (1 << seat), 0) });
+    emit(g, -1, {
+      type: 'event',
+      event: number,
+      seats: seats.reduce((mask, seat) => mask | (1 << seat), 0),
+      counts: g.s.seats.map((_, seat) => counted(g, seat, number)),
+    });
     // First all give back, then each is rewarded.
     push(
       g,

@@ -1,4 +1,4 @@
-import type { Project } from '../pack/names.js';
+import type { AutomaActionName, Project } from '../pack/names.js';
 import type { Game } from './game.js';
 
 /**
@@ -50,7 +50,13 @@ export type Happening =
   | { readonly type: 'reset'; readonly space: number }
   | { readonly type: 'weather'; readonly weather: number; readonly beyond: boolean }
   | { readonly type: 'weatherMoved'; readonly weather: number }
-  | { readonly type: 'event'; readonly event: number; readonly seats: number }
+  /** The civilizations rewarded, as a mask, and what each has of what the event compares. */
+  | {
+      readonly type: 'event';
+      readonly event: number;
+      readonly seats: number;
+      readonly counts: readonly number[];
+    }
   | { readonly type: 'eventRevealed'; readonly event: number }
   | { readonly type: 'gaveBack'; readonly what: 'farm' | 'boat'; readonly territory: number }
   | { readonly type: 'transported'; readonly territory: number; readonly material: number }
@@ -62,7 +68,76 @@ export type Happening =
   | { readonly type: 'sold'; readonly material: number }
   | { readonly type: 'bought'; readonly material: number }
   | { readonly type: 'monolith' }
+  | { readonly type: 'tookTile'; readonly module: number }
+  | { readonly type: 'creatureShown'; readonly creature: number }
+  | { readonly type: 'tamed'; readonly creature: number }
+  | { readonly type: 'fedCreature'; readonly creature: number; readonly material: number }
+  // V.I.C.I: what it turns up, rolls and consults, and what comes of it
+  /** The card, the half in use (0 blue, 1 red), and the reset icons that are visible now. */
+  | {
+      readonly type: 'actionCard';
+      readonly card: number;
+      readonly half: number;
+      readonly blue: number;
+      readonly red: number;
+    }
+  | { readonly type: 'reshuffled'; readonly n: number }
+  /** A roll for the row of a card's half, and one for the space of a display. */
+  | { readonly type: 'row'; readonly card: number; readonly half: number; readonly value: number }
+  | { readonly type: 'consulted'; readonly value: number; readonly about: Consulted }
+  /** A territory roll: the wheel's type for the value, and the first eligible one from there on. */
+  | {
+      readonly type: 'wheel';
+      readonly value: number;
+      readonly eligible: number;
+      readonly rolled: number;
+      readonly found: number;
+    }
+  | {
+      readonly type: 'beacons';
+      readonly value: number;
+      readonly eligible: number;
+      readonly rolled: number;
+      readonly found: number;
+    }
+  /** Where an action takes place: the eligible territories, and whether they meet only the minimum requirement. */
+  | {
+      readonly type: 'determined';
+      readonly about: Determined;
+      readonly territory: number;
+      readonly eligible: number;
+      readonly minimum: boolean;
+    }
+  | { readonly type: 'forfeited'; readonly act: AutomaActionName; readonly why: WhyForfeited }
+  /** The line of a priority list that decided. */
+  | { readonly type: 'priority'; readonly list: 'settle' | 'migrant' | 'fed'; readonly item: number }
+  | { readonly type: 'removed'; readonly what: Removed; readonly id: number }
+  | { readonly type: 'gridMarker'; readonly grid: 'evolution' | 'prosperity'; readonly space: number }
+  | { readonly type: 'provisioned'; readonly territory: number; readonly n: number }
+  | { readonly type: 'tokenPlaced'; readonly territory: number }
+  | { readonly type: 'cardsDiscarded'; readonly n: number }
+  /** All encampments of its territories are its own, so that it migrates; no tribe can leave another behind, so that it procreates first. */
+  | { readonly type: 'crowded' }
+  | { readonly type: 'nobodyToSpare' }
   | { readonly type: 'ended'; readonly places: readonly number[] };
+
+/** What the automa rolls a die for, besides territories. */
+export type Consulted = 'goal' | 'attribute' | 'income';
+/** What the automa needs a territory for; a migration needs two. */
+export type Determined =
+  | Extract<AutomaActionName, 'procreation' | 'migration' | 'provision' | 'revealSites' | 'huntingToken'>
+  | 'arrival'
+  | 'lastTribe';
+export type WhyForfeited =
+  | 'noTerritory'
+  | 'noTribe'
+  | 'noMarker'
+  | 'noToken'
+  | 'noDie'
+  | 'gridFull'
+  | 'favorTop';
+/** What the automa takes out of the game; -1 when nothing lies there. */
+export type Removed = 'goal' | 'card' | 'attribute' | 'income';
 
 export type GameEvent = Happening & {
   /** The civilization it happened to, or -1. */

@@ -33,6 +33,7 @@ import {
   STORED,
   WATER,
 } from '../pack/names.js';
+import { isFarmBlocked } from '../solo/feeding.js';
 import { boatAt, boatsOf, isLaden, isLand, ownTerritories, tribesIn } from '../state/tribes.js';
 import { argOf, C, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
@@ -108,6 +109,7 @@ export interface Reason {
     | 'noTribeThere'
     | 'noTribeBeside'
     | 'farmThere'
+    | 'provisions'
     | 'besideVolcano'
     | 'boatThere'
     | 'noWaterInReach'
@@ -344,6 +346,7 @@ const AT: Readonly<Record<Project, (g: Game, seat: number, at: number, limit: nu
     const owner = g.s.farms[territory]! - 1;
     if (tribesIn(g.s, seat, territory) === 0) reasons.push(because('noTribeThere', facts));
     if (owner >= 0) reasons.push(because('farmThere', { ...facts, seat: owner }));
+    if (isFarmBlocked(g.s, territory)) reasons.push(because('provisions', facts));
     if ((barrenFor(g, seat) >> territory) & 1) reasons.push(because('besideVolcano', facts));
     return reasons;
   },

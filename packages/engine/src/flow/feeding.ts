@@ -11,7 +11,7 @@ import { type Handler, push } from './agenda.js';
 import { causeKind } from './causes.js';
 import { argOf, C } from './choices.js';
 import { emit } from './events.js';
-import type { Game } from './game.js';
+import type { Game, Position } from './game.js';
 import type { Task } from './tasks.js';
 
 type Feed = Extract<Task, { do: 'feed' }>;
@@ -21,7 +21,7 @@ const ON_BOAT = FEED_PLACES.indexOf('boat');
 const NO_PLACE = -2;
 
 /** Food for one tribe: 1 on an encampment or boat, 2 in the wilderness, 1 less beside an own farm. */
-export function feedingCost(g: Game, seat: number, spot: number): number {
+export function feedingCost(g: Position, seat: number, spot: number): number {
   const territory = territoryOf(spot);
   const ground = groundOf(spot);
   let cost = ground === 'wild' ? 2 : 1;
@@ -120,12 +120,17 @@ export const death: Handler<Extract<Task, { do: 'death' }>> = {
       emit(g, seat, { type: 'saved', spot });
       return moveFavor(g, seat, -1);
     }
-    removeTribe(g.s, seat, spot);
-    g.s.seats[seat]!.tribes++;
-    emit(g, seat, { type: 'died', spot });
+    goHome(g, seat, spot);
     answerDeath(g, seat);
   },
 };
+
+/** A tribe that dies returns to the supply. */
+export function goHome(g: Game, seat: number, spot: number): void {
+  removeTribe(g.s, seat, spot);
+  g.s.seats[seat]!.tribes++;
+  emit(g, seat, { type: 'died', spot });
+}
 
 /** What answers to a death waits until all are settled whose turn to die has come: their spots are counted already. */
 function answerDeath(g: Game, seat: number): void {

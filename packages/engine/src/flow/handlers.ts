@@ -1,3 +1,4 @@
+import { expand, features, stock, tracks } from '../actions/benefits.js';
 import { board, build } from '../actions/build.js';
 import { drawCards, gainCard, keepCards } from '../actions/cards.js';
 import { completion, installChip } from '../actions/chips.js';
@@ -17,6 +18,9 @@ import { moveWeather } from '../actions/weather.js';
 import { gainAny, gainMarkers } from '../effects/gains.js';
 import { payFor } from '../effects/prices.js';
 import { alternative, effects } from '../effects/verbs.js';
+import { feedCreatures, tame } from '../extras/creatures.js';
+import { firstUpgrade, layTiles, takeTile } from '../extras/level-four.js';
+import { benefit } from '../extras/starting-attributes.js';
 import { achievementSteps } from '../modules/achievement.js';
 import { buildingSteps } from '../modules/building.js';
 import { explorationSteps, explore, explorePoints } from '../modules/exploration.js';
@@ -31,6 +35,10 @@ import { sleepSteps } from '../modules/sleep.js';
 import { sustenanceSteps } from '../modules/sustenance.js';
 import { tradeSteps } from '../modules/trade.js';
 import { finalScoring } from '../scoring/final.js';
+import { automaGoal } from '../solo/displays.js';
+import { automaFeed } from '../solo/feeding.js';
+import { automaCrowded, automaMove } from '../solo/tribes.js';
+import { automaAct, automaDiscard, automaTurn } from '../solo/turn.js';
 import type { Handlers } from './agenda.js';
 import { event, giveBack } from './events-phase.js';
 import { death, fed, feed, glacier, lose, scoreStrong } from './feeding.js';
@@ -148,4 +156,21 @@ export const HANDLERS: Handlers = {
   gainAny,
   lose,
   death,
+  benefit,
+  layTiles,
+  takeTile,
+  firstUpgrade,
+  tracks,
+  features,
+  stock,
+  expand,
+  tame,
+  feedCreatures,
+  automaGoal,
+  automaTurn,
+  automaAct,
+  automaCrowded,
+  automaMove,
+  automaDiscard,
+  automaFeed,
 };

@@ -4,6 +4,7 @@ import { attributeChoices } from '../actions/chips.js';
 import { refillGoals as refill } from '../actions/goals.js';
 import { hook } from '../effects/hooks.js';
 import { statuesBuilt } from '../effects/measures.js';
+import { creatureFeeding } from '../extras/creatures.js';
 import {
   CARD_TYPES,
   ERAS,
@@ -28,12 +29,18 @@ import { cause } from './causes.js';
 import { argOf, C } from './choices.js';
 import { emit } from './events.js';
 import type { Game } from './game.js';
-import { civilizations } from './seating.js';
+import { civilizations, seatingOrder } from './seating.js';
 import type { Task } from './tasks.js';
 
-/** What each civilization does in seating order; a completion bonus follows its chain of decisions (ruling 8). */
-const each = (g: Game, task: (seat: number) => Task): Task[] =>
-  civilizations(g.s).flatMap((seat): Task[] => [task(seat), { do: 'completion', seat }]);
+/**
+ * What each civilization does in seating order, and V.I.C.I in its place; a completion bonus follows a chain of
+ * decisions (ruling 8).
+ */
+const each = (g: Game, task: (seat: number) => Task | Task[], automa?: (seat: number) => Task): Task[] =>
+  seatingOrder(g.s).flatMap((seat): Task[] => {
+    if (g.s.seats[seat]!.automa) return automa ? [automa(seat)] : [];
+    return [task(seat), { do: 'completion', seat } as const].flat();
+  });
 
 export const era: Handler<Extract<Task, { do: 'era' }>> = {
   run(g) {
@@ -66,8 +73,14 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
     });
   },
   /** New goals: everyone may choose, then the display is refilled. */
-  2: g =>
-    push(g, ...each(g, seat => ({ do: 'gainGoal', seat, refill: false })), { do: 'refillGoals', seat: -1 }),
+  2: g => {
+    const goals = each(
+      g,
+      seat => ({ do: 'gainGoal', seat, refill: false }),
+      seat => ({ do: 'automaGoal', seat }),
+    );
+    push(g, ...goals, { do: 'refillGoals', seat: -1 });
+  },
   /** Extra find. */
   3: g =>
     push(
@@ -85,11 +98,14 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   },
   5: sitePhase,
   /** Everyone feeds, then strong tribes score. */
-  6: g =>
-    push(g, ...each(g, seat => ({ do: 'feed', seat, fed: [] })), ...each(g, seat => ({ do: 'fed', seat })), {
-      do: 'scoreStrong',
-      seat: -1,
-    }),
+  6: g => {
+    const feeding = each(
+      g,
+      seat => [{ do: 'feed', seat, fed: [] }, ...creatureFeeding(g, seat)],
+      seat => ({ do: 'automaFeed', seat }),
+    );
+    push(g, ...feeding, ...each(g, seat => ({ do: 'fed', seat })), { do: 'scoreStrong', seat: -1 });
+  },
   7: g => push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
   /** Income, then statues; the rest is the end of the era. */
   8: g =>

@@ -3,13 +3,14 @@
 import { putBack } from '../actions/cards.js';
 import { insertChip } from '../actions/chips.js';
 import { raise } from '../actions/progress.js';
+import { benefits, dealStartingAttributes, startingAttributeSlot } from '../extras/starting-attributes.js';
 import { CARD_TYPES } from '../pack/names.js';
 import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
 import { put, without } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { COLUMNS } from '../state/partition.js';
-import { newcomersChip } from '../state/setup.js';
+import { hasExtra, newcomersChip } from '../state/setup.js';
 import type { Seat } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
 import { argOf, C, kindOf } from './choices.js';
@@ -27,9 +28,12 @@ const draftDone = (me: Seat): boolean => hasMarkerCard(me) && me.hand.length ===
 
 export function draftChoices(g: Game, seat: number, out: number[]): void {
   const me = g.s.seats[seat]!;
-  for (const card of me.looking) {
-    if (!me.hand.some(kept => kept >> 5 === card >> 5)) out.push(C.keep + card);
-  }
+  const missing = CARD_TYPES.map((_, type) => type).filter(type => !me.hand.some(kept => kept >> 5 === type));
+  // Who picks from all cards does so type by type, starting markers last.
+  const free = g.s.setup.seats[seat]!.option === 'free';
+  const open = free ? missing.slice(0, 1) : missing;
+  for (const card of me.looking) if (open.includes(card >> 5)) out.push(C.keep + card);
+  if (free && open.length > 0) return;
   if (!hasMarkerCard(me)) for (const card of me.markerCards) out.push(C.keepMarkers + card);
 }
 
@@ -45,26 +49,45 @@ export function draftChoose(g: Game, seat: number, choice: number): void {
   emit(g, seat, { type: 'kept', cards: [card] }, 1 << seat);
 }
 
+/** All that was looked through and not chosen is shuffled: nobody knows where it lies. */
+function shuffleBack(g: Game, seat: number): void {
+  const { s } = g;
+  const me = s.seats[seat]!;
+  s.stacks = s.stacks.map((_, type) =>
+    shuffle(
+      s.rng,
+      me.looking.filter(card => card >> 5 === type),
+    ),
+  );
+  for (const card of me.looking) s.known = put(s.known, card, 0);
+  me.looking = [];
+}
+
 /** 13 (rest), 14, 15 and 16 up to the first choice. */
 export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
   run(g) {
     const { s, rules } = g;
-    s.seats.forEach((me, seat) => {
-      putBack(g, seat);
+    s.setup.seats.forEach(({ option }, seat) => {
+      const me = s.seats[seat]!;
+      if (option === 'free') shuffleBack(g, seat);
+      else putBack(g, seat);
       me.markerCards = [];
       emit(g, seat, { type: 'markerCard', card: me.markerCard });
       for (const [place, n] of rules.markerCards[me.markerCard]!.markers) gain(g, seat, place, n);
     });
-    s.starting = below(s.rng, s.seats.length);
+    // 15: against V.I.C.I the human begins (ruling 18).
+    s.starting = below(s.rng, s.setup.seats.length);
     s.learned++;
     emit(g, s.starting, { type: 'monolith' });
 
     const isNewcomer = (seat: number): boolean => s.setup.seats[seat]!.option === 'a';
-    const taken = s.seats.map((me, seat) => (isNewcomer(seat) ? newcomersChip(rules, me) : -1));
+    const taken = s.setup.seats.map((_, seat) =>
+      isNewcomer(seat) ? newcomersChip(rules, s.seats[seat]!) : -1,
+    );
     const cards = rules.chipHands.map((_, chip) => chip).filter(chip => !taken.includes(chip));
     // From the right of the starting civilization counter-clockwise.
-    const n = s.seats.length;
-    const advanced = s.seats
+    const n = s.setup.seats.length;
+    const advanced = s.setup.seats
       .map((_, i) => (s.starting - 1 - i + 2 * n) % n)
       .filter(seat => !isNewcomer(seat));
     if (advanced.length > 0) {
@@ -72,11 +95,14 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
         .slice(0, advanced.length + 1)
         .sort((a, b) => a - b);
       s.chipGoals = s.chipCards.map(() => drawChip(s, 'goalBag'));
+      if (hasExtra(s.setup, 'a')) s.chipAttributes = dealStartingAttributes(g, s.chipCards.length);
     }
     push(
       g,
       ...advanced.map((seat): Task => ({ do: 'chooseChipCard', seat })),
       { do: 'putChipCardsAway', seat: -1 },
+      ...(hasExtra(s.setup, 'a') ? benefits(g) : []),
+      ...(hasExtra(s.setup, 'c') ? ([{ do: 'layTiles', seat: -1 }] as const) : []),
       { do: 'era', seat: -1 },
     );
   },
@@ -91,20 +117,23 @@ export const chooseChipCard: Handler<Extract<Task, { do: 'chooseChipCard' }>> = 
     const chip = argOf(choice);
     const at = s.chipCards.indexOf(chip);
     const goal = s.chipGoals[at]!;
+    const attribute = s.chipAttributes[at] ?? -1;
     s.chipGoals = s.chipGoals.filter((_, i) => i !== at);
+    s.chipAttributes = s.chipAttributes.filter((_, i) => i !== at);
     s.chipCards = without(s.chipCards, chip);
-    push(g, { do: 'takeChipCard', seat, chip, goal });
+    push(g, { do: 'takeChipCard', seat, chip, goal, attribute });
   },
 };
 
-/** The three steps of 16: the goal chip, the first upgrade, the first income chip in the rightmost column. */
+/** The three steps of 16: the goal chip, the first upgrade, the first income chip in the rightmost column; a fourth with Extra Credit A. */
 export const takeChipCard: Handler<Extract<Task, { do: 'takeChipCard' }>> = {
-  run(g, { seat, chip, goal }) {
+  run(g, { seat, chip, goal, attribute }) {
     emit(g, seat, { type: 'tookChipCard', chip, goal });
     const me = g.s.seats[seat]!;
     if (goal >= 0) me.goals = put(me.goals, 0, [goal]);
     raise(g, seat, g.rules.chipModules[chip]!);
     insertChip(g, seat, CHIP_SLOT + STARTING_CHIP + chip, COLUMNS - 1);
+    if (attribute >= 0) push(g, { do: 'installChip', seat, slot: startingAttributeSlot(attribute) });
   },
 };
 
@@ -114,5 +143,6 @@ export const putChipCardsAway: Handler<Extract<Task, { do: 'putChipCardsAway' }>
     s.goalBag = [...s.goalBag, ...s.chipGoals.filter(goal => goal >= 0)].sort((a, b) => a - b);
     s.chipCards = [];
     s.chipGoals = [];
+    s.chipAttributes = [];
   },
 };

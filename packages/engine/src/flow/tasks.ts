@@ -1,4 +1,4 @@
-import type { DieKind, Project } from '../pack/names.js';
+import type { AutomaActionName, DieKind, Project } from '../pack/names.js';
 
 /**
  * What remains to be done, as records in the state. A task is never changed once it lies on the agenda (clones
@@ -17,8 +17,18 @@ export type Task =
   | (Base & { readonly do: 'draft' })
   | (Base & { readonly do: 'afterDraft' })
   | (Base & { readonly do: 'chooseChipCard' })
-  | (Base & { readonly do: 'takeChipCard'; readonly chip: number; readonly goal: number })
+  | (Base & {
+      readonly do: 'takeChipCard';
+      readonly chip: number;
+      readonly goal: number;
+      /** The starting attribute chip, or -1. */
+      readonly attribute: number;
+    })
   | (Base & { readonly do: 'putChipCardsAway' })
+  | (Base & { readonly do: 'benefit' })
+  | (Base & { readonly do: 'layTiles' })
+  | (Base & { readonly do: 'takeTile' })
+  | (Base & { readonly do: 'firstUpgrade' })
   // the course of the game
   | (Base & { readonly do: 'era' })
   | (Base & { readonly do: 'phase'; readonly phase: number })
@@ -42,6 +52,20 @@ export type Task =
   | (Base & { readonly do: 'endEra' })
   | (Base & { readonly do: 'refillReset' })
   | (Base & { readonly do: 'finalScoring' })
+  // V.I.C.I
+  | (Base & { readonly do: 'automaGoal' })
+  | (Base & { readonly do: 'automaTurn' })
+  | (Base & {
+      readonly do: 'automaAct';
+      readonly act: AutomaActionName;
+      /** A track or a card type. */
+      readonly what: number;
+      readonly n: number;
+    })
+  | (Base & { readonly do: 'automaCrowded' })
+  | (Base & { readonly do: 'automaMove' })
+  | (Base & { readonly do: 'automaDiscard' })
+  | (Base & { readonly do: 'automaFeed' })
   // modules and payment
   | (Base & { readonly do: 'pay'; readonly module: number })
   | (Base & { readonly do: 'actions'; readonly module: number; readonly level: number })
@@ -127,7 +151,13 @@ export type Task =
       readonly optional: boolean;
     })
   | (Base & { readonly do: 'huntRoll'; readonly territory: number; readonly dice: readonly number[] })
-  | (Base & { readonly do: 'luckyFind'; readonly left: number; readonly optional: boolean })
+  | (Base & {
+      readonly do: 'luckyFind';
+      readonly left: number;
+      readonly optional: boolean;
+      /** The only type in which it may be made. */
+      readonly type?: number;
+    })
   | (Base & { readonly do: 'findRoll'; readonly type: number; readonly dice: readonly number[] })
   | (Base & {
       readonly do: 'build';
@@ -186,6 +216,20 @@ export type Task =
   | (Base & { readonly do: 'placeGoal'; readonly goal: number })
   | (Base & { readonly do: 'revealSite'; readonly left: number })
   | (Base & { readonly do: 'moveWeather'; readonly n: number })
+  | (Base & { readonly do: 'tracks'; readonly left: number; readonly done: readonly number[] })
+  | (Base & { readonly do: 'features'; readonly left: number; readonly done: readonly number[] })
+  | (Base & { readonly do: 'stock'; readonly n: number })
+  | (Base & { readonly do: 'expand' })
+  // creatures
+  | (Base & { readonly do: 'tame'; readonly creature: number })
+  | (Base & {
+      readonly do: 'feedCreatures';
+      /** The creature that is being fed, or -1, and how much it has. */
+      readonly creature: number;
+      readonly n: number;
+      /** A mask of those that have been fed. */
+      readonly done: number;
+    })
   // effects and markers
   | (Base & { readonly do: 'effects'; readonly list: number; readonly at: number; readonly track: number })
   | (Base & { readonly do: 'alternative'; readonly options: readonly number[]; readonly track: number })

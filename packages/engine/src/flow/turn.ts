@@ -22,7 +22,10 @@ export const round: Handler<Extract<Task, { do: 'round' }>> = {
     const { s } = g;
     if (s.lastRound === 2) return;
     if (s.lastRound === 1) s.lastRound = 2;
-    push(g, ...seatingOrder(s).map((seat): Task => ({ do: 'turn', seat })), { do: 'round', seat: -1 });
+    const turns = seatingOrder(s).map(
+      (seat): Task => ({ do: s.seats[seat]!.automa ? 'automaTurn' : 'turn', seat }),
+    );
+    push(g, ...turns, { do: 'round', seat: -1 });
   },
 };
 
@@ -60,7 +63,7 @@ export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
     if (kindOf(choice) === 'reset') {
       g.cause = cause('reset');
       push(g, { do: 'reset', seat }, { do: 'resetMarker', seat }, ...rest);
-      startReset(g, seat);
+      advanceIndicator(g, seat);
       return;
     }
     const module = argOf(choice);
@@ -98,7 +101,7 @@ export const endTurn: Handler<Extract<Task, { do: 'endTurn' }>> = {
 };
 
 /** Step A: the phase indicator goes on; on the end space it stays. */
-function startReset(g: Game, seat: number): void {
+export function advanceIndicator(g: Game, seat: number): void {
   const { s } = g;
   const end = g.rules.byPlayers(s.seats.length).resets;
   if (s.resets < end) s.resets++;

@@ -15,14 +15,23 @@ import {
   variants,
   word,
 } from './check-shape.js';
-import { CARD_TYPES, DICE, MAIN_MODULES, MODULES, PROJECTS, TERRITORY_TYPES, TRACKS } from './names.js';
+import {
+  CARD_TYPES,
+  DICE,
+  FEATURES,
+  MAIN_MODULES,
+  MODULES,
+  PROJECTS,
+  TERRITORY_TYPES,
+  TRACKS,
+} from './names.js';
 import { MEASURE_OF } from './narrowing.js';
 import type { Effect, Measure, MeasureName, Payment, Requirement } from './types.js';
 import { MARKER_KINDS, MEASURES, PAYMENTS } from './vocabulary.js';
 
 export const LAND_TYPES = TERRITORY_TYPES.filter(type => type !== 'water');
 export const mainModule = word(MODULES.slice(0, MAIN_MODULES), 'main module');
-const landType = word(LAND_TYPES, 'land type');
+export const landType = word(LAND_TYPES, 'land type');
 const cardType = word(CARD_TYPES, 'card type');
 export const anyText = text(/^/, 'a text');
 
@@ -172,6 +181,11 @@ function effectsOf(inLine: boolean): Schema<Effect> {
       mutate: { n: steps },
       installGoal: {},
       weather: { n: int(1, 4) },
+      tracks: { n: int(1, TRACKS.length) },
+      features: { n: int(1, FEATURES.length) },
+      stock: { n: int(1, 9) },
+      drawEach: {},
+      expand: {},
     }),
     (value, at, ctx) => {
       if (value.do === 'gain' && value.of !== undefined && value.what !== 'material') {

@@ -1,5 +1,5 @@
 import { ability } from './check-abilities.js';
-import { effects, mainModule, measure, mostOf, requirement } from './check-effects.js';
+import { effects, landType, mainModule, measure, mostOf, requirement } from './check-effects.js';
 import {
   type Context,
   choose,
@@ -21,11 +21,13 @@ import { FEATURES, MATERIALS, SITE_KINDS } from './names.js';
 import type {
   AttributeChip,
   CostSpace,
+  CreatureChip,
   EventCard,
   GoalChip,
   IncomeChip,
   ResearchCard,
   SiteTile,
+  StartingAttributeChip,
   StartingChipCard,
   StartingMarkerCard,
   Words,
@@ -147,6 +149,21 @@ export const startingChipCard: Schema<StartingChipCard> = object<StartingChipCar
   effects,
   module: mainModule,
   hand: maybe(hand),
+});
+
+export const startingAttributeChip: Schema<StartingAttributeChip> = object<StartingAttributeChip>({
+  id,
+  ...head,
+  effects,
+});
+
+const FEEDING_SPACES = 3;
+
+export const creatureChip: Schema<CreatureChip> = object<CreatureChip>({
+  id,
+  ...head,
+  type: landType,
+  rewards: list(effects, FEEDING_SPACES, FEEDING_SPACES),
 });
 
 export const siteTile: Schema<SiteTile> = refine(

@@ -1,11 +1,13 @@
 import { continent } from './check-continent.js';
 import {
   attributeChip,
+  creatureChip,
   eventCard,
   goalChip,
   incomeChip,
   researchCard,
   siteTile,
+  startingAttributeChip,
   startingChipCard,
   startingMarkerCard,
 } from './check-entries.js';
@@ -19,8 +21,10 @@ import {
   refine,
   text,
 } from './check-shape.js';
+import { soloCards } from './check-solo.js';
 import { tables } from './check-tables.js';
 import { CARD_LETTERS } from './names.js';
+import { STARTING_ATTRIBUTE } from './rules.js';
 import type { Pack, ResearchCard } from './types.js';
 
 export type { PackProblem } from './check-shape.js';
@@ -60,13 +64,21 @@ const pack = refine(
     }),
     goals: entries('goals', goalChip, 6 + 5, 99),
     incomes: entries('incomes', incomeChip, 3, 32),
-    attributes: entries('attributes', attributeChip, 3, 24),
+    attributes: entries('attributes', attributeChip, 3, STARTING_ATTRIBUTE),
     startingMarkers: refine(entries('startingMarkers', startingMarkerCard, 12, 32), (all, _at, ctx) =>
       checkHands(ctx, 'startingMarkers', '', all),
     ),
     startingChips: refine(entries('startingChips', startingChipCard, 10, 16), (all, _at, ctx) =>
       checkHands(ctx, 'startingChips', '', all),
     ),
+    startingAttributes: entries('startingAttributes', startingAttributeChip, 6, 8),
+    creatures: refine(entries('creatures', creatureChip, 6, 6), (all, _at, ctx) => {
+      all.forEach(({ id, type }, i) => {
+        if (all.findIndex(other => other.type === type) < i)
+          problem(ctx, 'type', 'duplicate', `another creature is of the ${type}`, `creatures ${id}`);
+      });
+    }),
+    solo: part('solo', soloCards),
   }),
   (value, _at, ctx) => {
     const points = (value.continent.columns + 1) * (value.continent.rows + 1);
@@ -79,6 +91,10 @@ const pack = refine(
       .filter(mark => mark === '3+' || mark === '4').length;
     if (value.tables.territoryTokens < marked) {
       problem(ctx, 'territoryTokens', 'range', `must block ${marked} encampments`, 'tables');
+    }
+    for (const id of Object.keys(value.solo.prosperity.checks)) {
+      if (!value.events.some(event => event.id === id))
+        problem(ctx, `prosperity.checks.${id}`, 'name', 'there is no such event', 'solo');
     }
   },
 );

@@ -1,6 +1,7 @@
 // From the words of a checked pack to numbers, once.
 import { territories } from '../continent/geometry.js';
 import { hashText } from '../state/chance.js';
+import { compileSolo } from './compile-solo.js';
 import {
   CARD_LETTERS,
   CARD_TYPES,
@@ -163,6 +164,9 @@ export function compile(pack: Pack): Rules {
       case 'setDie':
       case 'mutate':
       case 'weather':
+      case 'tracks':
+      case 'features':
+      case 'stock':
         return make(e.do, { n: e.n });
       case 'build':
         return make(e.do, { what: index(PROJECTS, e.project) });
@@ -174,6 +178,8 @@ export function compile(pack: Pack): Rules {
       case 'flipStage':
       case 'gainGoal':
       case 'installGoal':
+      case 'drawEach':
+      case 'expand':
         return make(e.do);
     }
   }
@@ -323,6 +329,12 @@ export function compile(pack: Pack): Rules {
       cost: s.cost.map(m => MATERIALS.indexOf(m)),
       diamonds: s.diamonds,
     })),
+    benefits: pack.startingAttributes.map(chip => list(chip.effects)),
+    creatures: pack.creatures.map(({ type, rewards }) => ({
+      type: TERRITORY_TYPES.indexOf(type),
+      rewards: rewards.map(list),
+    })),
+    solo: compileSolo(pack),
     byPlayers: players => {
       const key = String(players) as `${PlayerCount}`;
       return {

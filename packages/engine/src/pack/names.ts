@@ -124,6 +124,12 @@ export const PLACES = 59;
 /** What a die may show. */
 export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
 
+/** The values a row stands for: '4', or '2-3'. */
+export function valuesOf(row: string): number[] {
+  const [first, last = first] = row.split('-').map(Number);
+  return DIE_VALUES.filter(value => value >= first! && value <= last!);
+}
+
 /** A game has four eras of eight phases; behind the last phase stands the final scoring. */
 export const ERAS = 4;
 export const PHASES = 8;
@@ -132,5 +138,32 @@ export const FINAL_SCORING = 9;
 /** How many civilizations can play. */
 export const FEWEST_SEATS = 2;
 export const MOST_SEATS = 4;
+
+/** What the automa's action cards may ask of it (rulebook p. 40-43). */
+export const AUTOMA_ACTIONS = [
+  'track',
+  'removeCard',
+  'points',
+  'favor',
+  'statue',
+  'activationDie',
+  'fateDie',
+  'evolution',
+  'prosperity',
+  'procreation',
+  'migration',
+  'provision',
+  'revealSites',
+  'huntingToken',
+] as const;
+export type AutomaActionName = (typeof AUTOMA_ACTIONS)[number];
+
+/** The two halves of an action card: the easier blue one, the red one. */
+export const HALVES = ['blue', 'red'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** The scoring tiles an action card may speak of. */
+export const TILES_MEANT = ['thisEra', 'nextEra', 'era4', 'finalTiles'] as const;
+export type TilesMeant = (typeof TILES_MEANT)[number];
 
 export const MARKER_NAMES = ['food', 'money', 'idea', 'focus'] as const;

@@ -1,6 +1,7 @@
 // A pack in numbers, as the engine plays it.
 import type { Geometry, TerritoryInfo } from '../continent/geometry.js';
-import type { Ability, EventCard, MeasureName, Pack, Verb } from './types.js';
+import type { AutomaActionName } from './names.js';
+import type { Ability, CategoryActions, EventCard, MeasureName, Pack, Verb } from './types.js';
 
 export type { Geometry, TerritoryInfo };
 
@@ -127,6 +128,11 @@ export interface Rules {
   readonly finalPoints: readonly (readonly [number, number])[];
   readonly oak: readonly number[];
   readonly settlements: readonly { readonly cost: readonly number[]; readonly diamonds: number }[];
+  /** By starting attribute chip. */
+  readonly benefits: readonly number[];
+  /** By creature: its land type, and the lists of effects of its feeding spaces. */
+  readonly creatures: readonly { readonly type: number; readonly rewards: readonly number[] }[];
+  readonly solo: CompiledSolo;
   readonly byPlayers: (players: number) => {
     readonly resets: number;
     readonly goals: number;
@@ -134,10 +140,38 @@ export interface Rules {
   };
 }
 
+/** What an action of the automa is about: a track or a card type, and how often. */
+export interface CompiledAction {
+  readonly act: AutomaActionName;
+  readonly what: number;
+  readonly n: number;
+}
+
+export interface CompiledHalf {
+  /** By die value - 1; empty for a card that speaks of scoring tiles. */
+  readonly rows: readonly (readonly CompiledAction[])[];
+  readonly category: CategoryActions | null;
+}
+
+export interface CompiledSolo {
+  readonly cards: readonly {
+    readonly id: string;
+    /** Reset icons, blue and red. */
+    readonly icons: readonly number[];
+    readonly halves: readonly CompiledHalf[];
+  }[];
+  /** By die value - 1: a territory type. */
+  readonly wheel: readonly number[];
+  /** By event the spaces of the Prosperity grid that are compared, as a mask, or 0. */
+  readonly checks: readonly number[];
+}
+
 /** Slots of a stage partition: research cards, income chips, attribute chips, creatures, one or two goal chips. */
 export const CHIP_SLOT = 160;
 export const STARTING_CHIP = 32;
 export const ATTRIBUTE_SLOT = 208;
+/** Among the attribute chips the starting ones begin here. */
+export const STARTING_ATTRIBUTE = 16;
 export const CREATURE_SLOT = 232;
 export const ONE_GOAL = 240;
 export const TWO_GOALS = 241;

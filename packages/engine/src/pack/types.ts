@@ -1,13 +1,16 @@
 import type {
+  AutomaActionName,
   CardType,
   Category,
   DieKind,
   Feature,
+  Half,
   Material,
   Module,
   Project,
   SiteKind,
   TerritoryType,
+  TilesMeant,
   Track,
   Weather,
 } from './names.js';
@@ -91,7 +94,12 @@ export type Effect =
   | { readonly do: 'setDie'; readonly n: number }
   | { readonly do: 'mutate'; readonly n: number }
   | { readonly do: 'installGoal' }
-  | { readonly do: 'weather'; readonly n: number };
+  | { readonly do: 'weather'; readonly n: number }
+  | { readonly do: 'tracks'; readonly n: number }
+  | { readonly do: 'features'; readonly n: number }
+  | { readonly do: 'stock'; readonly n: number }
+  | { readonly do: 'drawEach' }
+  | { readonly do: 'expand' };
 export type Verb = Effect['do'];
 
 /** What a standing ability says at one hook point. */
@@ -175,6 +183,17 @@ export interface StartingChipCard extends Entry {
   readonly effects: readonly Effect[];
   readonly module: Module;
   readonly hand?: number;
+}
+
+/** Extra Credit A: what it gives once, at the start. */
+export interface StartingAttributeChip extends Entry {
+  readonly effects: readonly Effect[];
+}
+
+/** Extra Credit B: a creature of a land type, and what each of its feeding spaces gives. */
+export interface CreatureChip extends Entry {
+  readonly type: Exclude<TerritoryType, 'water'>;
+  readonly rewards: readonly (readonly Effect[])[];
 }
 
 export interface SiteTile extends Entry {
@@ -287,6 +306,58 @@ export interface Tables {
   readonly territoryTokens: number;
 }
 
+type Counted = 'points' | 'evolution' | 'prosperity';
+export type AutomaAction =
+  | { readonly do: 'track'; readonly track: Track; readonly n: number }
+  | { readonly do: 'removeCard'; readonly type: CardType }
+  | { readonly [K in Counted]: { readonly do: K; readonly n: number } }[Counted]
+  | {
+      readonly [K in Exclude<AutomaActionName, 'track' | 'removeCard' | Counted>]: { readonly do: K };
+    }[Exclude<AutomaActionName, 'track' | 'removeCard' | Counted>];
+
+/** By values of a die, '1' or '2-3', what is done from left to right. */
+export type ActionRows = Readonly<Record<string, readonly AutomaAction[]>>;
+
+/** So often what the category of these scoring tiles stands for, and points. */
+export interface CategoryActions {
+  readonly categoryOf: TilesMeant;
+  readonly times: number;
+  readonly points?: number;
+  /** There is no next era in the last: points instead of all else. */
+  readonly inEra4PointsInstead?: number;
+}
+
+export interface ActionCard {
+  readonly id: string;
+  readonly resetIcons: Readonly<Record<Half, number>>;
+  readonly blue: ActionRows | CategoryActions;
+  readonly red: ActionRows | CategoryActions;
+}
+
+/** A grid of the automa, and the spaces at which a chip is removed. */
+export interface Grid {
+  readonly spaces: number;
+  readonly removes: readonly number[];
+}
+
+/** The cards of the solo mode (rulebook p. 39-44). */
+export interface SoloCards {
+  readonly source: Sources;
+  readonly tribes: number;
+  readonly markers: number;
+  readonly dice: Readonly<Record<DieKind, number>>;
+  /** Markers that lie on each grid at the start. */
+  readonly gridMarkers: number;
+  readonly resetIcons: Readonly<Record<Half, number>>;
+  /** By die value. */
+  readonly wheel: readonly TerritoryType[];
+  readonly beacons: readonly number[];
+  readonly evolution: Grid;
+  /** For some events the markers on these spaces are compared. */
+  readonly prosperity: Grid & { readonly checks: Readonly<Record<string, readonly number[]>> };
+  readonly cards: readonly ActionCard[];
+}
+
 export interface Pack {
   readonly name: string;
   readonly version: string;
@@ -300,4 +371,7 @@ export interface Pack {
   readonly attributes: readonly AttributeChip[];
   readonly startingMarkers: readonly StartingMarkerCard[];
   readonly startingChips: readonly StartingChipCard[];
+  readonly startingAttributes: readonly StartingAttributeChip[];
+  readonly creatures: readonly CreatureChip[];
+  readonly solo: SoloCards;
 }

@@ -45,6 +45,11 @@ export const VERBS = all<Verb>()([
   'mutate',
   'installGoal',
   'weather',
+  'tracks',
+  'features',
+  'stock',
+  'drawEach',
+  'expand',
 ]);
 
 /** Where a standing ability may speak; `docs/architecture.md` says which rule asks each. */

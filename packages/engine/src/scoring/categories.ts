@@ -2,7 +2,7 @@
 import { hook } from '../effects/hooks.js';
 import { cause } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import { CATEGORIES, FEATURE, FEATURES, FOOD, MONEY, STORED, TRACKS } from '../pack/names.js';
 import { bits } from '../state/lists.js';
@@ -16,13 +16,15 @@ const PROSPERITY = CATEGORIES.indexOf('prosperity');
 const POPULATION = CATEGORIES.indexOf('population');
 
 /** How many units of a category a civilization has. */
-export function units(g: Game, seat: number, category: number): number {
+export function units(g: Position, seat: number, category: number): number {
   return countUnits(g, seat, category) + hook(g, seat, 'score.units', category);
 }
 
-function countUnits(g: Game, seat: number, category: number): number {
+function countUnits(g: Position, seat: number, category: number): number {
   const me = g.s.seats[seat]!;
   if (category < TRACKS.length) return me.tracks[category]!;
+  if (me.automa && category === EVOLUTION) return g.s.solo!.evolution;
+  if (me.automa && category === PROSPERITY) return g.s.solo!.prosperity;
   if (category === EVOLUTION) return count(me, FEATURE, FEATURES.length);
   if (category === PROSPERITY) return diamonds(g, me);
   if (category === POPULATION) return countTribes(g.s, seat);
@@ -30,7 +32,7 @@ function countUnits(g: Game, seat: number, category: number): number {
 }
 
 /** Active diamonds: complete columns of food and money, built settlements, gaps between filled storage spaces. */
-export function diamonds(g: Game, me: Seat): number {
+export function diamonds(g: Position, me: Seat): number {
   const { food, money, storageDiamonds } = g.rules.pack.tables.console;
   let n = Math.min(food.diamonds, Math.floor(me.markers[FOOD]! / food.perDiamond));
   n += Math.min(money.diamonds, Math.floor(me.markers[MONEY]! / money.perDiamond));

@@ -2,7 +2,7 @@
 import type { Handler } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
 import { CATEGORIES, FINAL_SCORING } from '../pack/names.js';
@@ -13,7 +13,7 @@ import { units } from './categories.js';
 import { type PointSource, SOURCES, score } from './sources.js';
 
 /** What the final scoring would add now, by source. */
-export function finalPoints(g: Game, seat: number): [PointSource, number][] {
+export function finalPoints(g: Position, seat: number): [PointSource, number][] {
   const me = g.s.seats[seat]!;
   const list: [PointSource, number][] = CATEGORIES.map((name, category) => {
     const [plain, tile] = g.rules.finalPoints[category]!;
@@ -24,7 +24,7 @@ export function finalPoints(g: Game, seat: number): [PointSource, number][] {
 }
 
 /** A: every card and chip by its stage; 4 and 5 only when active, nothing above. */
-function stagePoints(g: Game, me: Seat): number {
+function stagePoints(g: Position, me: Seat): number {
   const { columns } = g.rules.pack.tables.console;
   let points = 0;
   me.columns.forEach((column, c) => {
@@ -37,7 +37,7 @@ function stagePoints(g: Game, me: Seat): number {
 }
 
 /** B: point bonus cards pay for each card and income chip in their column, whatever its stage. */
-function pointBonus(g: Game, me: Seat): number {
+function pointBonus(g: Position, me: Seat): number {
   let points = 0;
   for (const column of me.columns) {
     const pieces = column.filter(slot => slot < ONE_GOAL).length;
@@ -66,11 +66,17 @@ export function project(g: Game, seat: number): { total: number; sources: Record
   return { total, sources };
 }
 
-/** Best first: points, then module upgrades, then seating order from the last starting civilization (ruling 19). */
+/**
+ * Best first: points, then module upgrades, then seating order from the last starting civilization. V.I.C.I is beaten
+ * only with more points (ruling 19).
+ */
 export function ranking(g: Game): number[] {
   const { seats } = g.s;
   return seatingOrder(g.s).sort(
-    (a, b) => seats[b]!.score - seats[a]!.score || seats[b]!.upgrades - seats[a]!.upgrades,
+    (a, b) =>
+      seats[b]!.score - seats[a]!.score ||
+      Number(seats[b]!.automa) - Number(seats[a]!.automa) ||
+      seats[b]!.upgrades - seats[a]!.upgrades,
   );
 }
 

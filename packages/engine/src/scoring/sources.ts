@@ -23,6 +23,8 @@ export const SOURCES = [
   'event',
   'module',
   'completion',
+  'creatures',
+  'actionCards',
 ] as const;
 export type PointSource = (typeof SOURCES)[number];
 
@@ -44,6 +46,7 @@ const BY_CAUSE: Partial<Record<CauseKind, PointSource>> = {
   event: 'event',
   completion: 'completion',
   module: 'module',
+  creature: 'creatures',
 };
 
 export const scoreByCause = (g: Game, seat: number, n: number): void =>

@@ -1,4 +1,4 @@
-import type { Seat, State } from './types.js';
+import type { Seat, Solo, State } from './types.js';
 
 /** An equal and independent state. Lists and tasks are never changed in place, so both share them. */
 export function clone(s: State): State {
@@ -32,6 +32,10 @@ export function clone(s: State): State {
     attributeBag: s.attributeBag,
     chipCards: s.chipCards,
     chipGoals: s.chipGoals,
+    chipAttributes: s.chipAttributes,
+    creature: s.creature,
+    creatureStack: s.creatureStack,
+    tiles: s.tiles,
     activationDice: s.activationDice,
     fateDice: s.fateDice,
     fire: s.fire,
@@ -46,6 +50,7 @@ export function clone(s: State): State {
     revealed: s.revealed,
     statues: s.statues,
     seats,
+    solo: s.solo && cloneSolo(s.solo),
     agenda: s.agenda.slice(),
   };
 }
@@ -79,5 +84,21 @@ function cloneSeat(me: Seat): Seat {
     tribes: me.tribes,
     boats: me.boats,
     settlements: me.settlements,
+  };
+}
+
+function cloneSolo(solo: Solo): Solo {
+  return {
+    stack: solo.stack,
+    revealed: solo.revealed,
+    discard: solo.discard,
+    evolution: solo.evolution,
+    prosperity: solo.prosperity,
+    provisions: solo.provisions,
+    blocked: solo.blocked,
+    cardsOut: solo.cardsOut,
+    goalsOut: solo.goalsOut,
+    incomesOut: solo.incomesOut,
+    attributesOut: solo.attributesOut,
   };
 }

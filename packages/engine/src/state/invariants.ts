@@ -20,13 +20,15 @@ import {
   CREATURE_SLOT,
   ONE_GOAL,
   type Rules,
+  STARTING_ATTRIBUTE,
   STARTING_CHIP,
   TWO_GOALS,
 } from '../pack/rules.js';
 import { bits } from './lists.js';
 import { countKind, FREE, GOAL_KIND, isIncomeSlot, kindOfColumn, kindOfSlot } from './partition.js';
+import { hasExtra } from './setup.js';
 import { BOAT, countTribes, freeSpaces, tribesIn } from './tribes.js';
-import { PUBLIC, RULES_VERSION, type State } from './types.js';
+import { type ExtraCredit, PUBLIC, RULES_VERSION, type State } from './types.js';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 const within = (n: number, least: number, most: number): boolean => n >= least && n <= most;
@@ -50,6 +52,8 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
   checkContinent();
   checkPieces();
   checkSecrets();
+  checkSolo();
+  checkExtras();
   return broken;
 
   /** What can be in the middle of which game: era, phase, indicators, stacks of the sequence board. */
@@ -92,13 +96,13 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
         ].every(n => Number.isInteger(n) && n >= 0),
         `${who} has a negative or broken number`,
       );
+      const { solo } = rules.pack;
       const statues = sum(s.statues.filter((_, i) => i % 4 === seat));
-      must(
-        me.supply + sum(me.markers) + statues === console.markers,
-        `${who} has ${me.supply + sum(me.markers) + statues} markers`,
-      );
+      const laid = me.automa && s.solo ? s.solo.evolution + s.solo.prosperity + sum(s.solo.provisions) : 0;
+      const markers = me.supply + sum(me.markers) + statues + laid;
+      must(markers === (me.automa ? solo : console).markers, `${who} has ${markers} markers`);
       const tribes = me.tribes + countTribes(s, seat);
-      must(tribes === console.tribes, `${who} has ${tribes} tribes`);
+      must(tribes === (me.automa ? solo : console).tribes, `${who} has ${tribes} tribes`);
       must(me.score === sum(me.earned), `${who} has points without a source`);
       must(me.favor >= 1 && me.favor <= 6, `${who} is off the favor track`);
       must(
@@ -125,8 +129,71 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     const { dice } = rules.byPlayers(players);
     const activation = s.activationDice + sum(s.seats.map(me => sum(me.dice) + me.usedDice));
     const fate = s.fateDice + sum(s.seats.map(me => me.fateDice));
-    must(activation === dice + 6 * players, `there are ${activation} activation dice`);
-    must(fate === dice + players, `there are ${fate} fate dice`);
+    const { dice: automas } = rules.pack.solo;
+    const start = (one: number, automa: number): number => sum(s.seats.map(me => (me.automa ? automa : one)));
+    must(activation === dice + start(6, automas.activation), `there are ${activation} activation dice`);
+    must(fate === dice + start(1, automas.fate), `there are ${fate} fate dice`);
+  }
+
+  /** V.I.C.I sits where the set-up says, with all its cards and markers that fit on its grids. */
+  function checkSolo(): void {
+    must(
+      (s.solo === null) === (s.setup.solo === undefined) &&
+        s.seats.every((me, seat) => me.automa === seat >= s.setup.seats.length),
+      'V.I.C.I is not where it belongs',
+    );
+    if (s.solo === null) return;
+    const { solo } = rules.pack;
+    const { stack, revealed, discard, evolution, prosperity, provisions, blocked } = s.solo;
+    once(
+      [...stack, ...revealed, ...discard],
+      rules.solo.cards.map((_, card) => card),
+      'action cards',
+    );
+    must(
+      within(evolution, solo.gridMarkers, solo.evolution.spaces) &&
+        within(prosperity, solo.gridMarkers, solo.prosperity.spaces),
+      'a grid of V.I.C.I has too many markers',
+    );
+    must(
+      provisions.every((n, t) => n >= 0 && (((blocked >> t) & 1) === 0 || (n >= 2 && s.farms[t] === 0))),
+      'there are provision markers that cannot be',
+    );
+  }
+
+  /** Creatures and level-4 tiles, in games that have them. */
+  function checkExtras(): void {
+    const has = (extra: ExtraCredit): boolean => hasExtra(s.setup, extra);
+    const installing = s.agenda.flatMap(task => (task.do === 'installChip' ? [task.slot] : []));
+    const numbers = (first: number, end: number): number[] =>
+      [...s.seats.flatMap(me => me.columns.flat()), ...installing].flatMap(slot =>
+        slot >= first && slot < end ? [slot - first] : [],
+      );
+    const creatures = [
+      ...s.creatureStack,
+      ...(s.creature < 0 ? [] : [s.creature]),
+      ...numbers(CREATURE_SLOT, ONE_GOAL),
+    ];
+    once(creatures, has('b') ? rules.creatures.map((_, creature) => creature) : [], 'creatures');
+    const starting = [
+      ...s.chipAttributes,
+      ...s.agenda.flatMap(task =>
+        task.do === 'takeChipCard' && task.attribute >= 0 ? [task.attribute] : [],
+      ),
+      ...numbers(ATTRIBUTE_SLOT + STARTING_ATTRIBUTE, CREATURE_SLOT),
+    ];
+    must(
+      distinct(starting) &&
+        starting.every(chip => within(chip, 0, rules.benefits.length - 1)) &&
+        (has('a') || starting.length === 0),
+      'a starting attribute chip is there twice, or unknown',
+    );
+    const tiles = [s.tiles, ...s.seats.map(me => me.levelFour)];
+    must(within(s.tiles, 0, (1 << MAIN_MODULES) - 1), 'there is an unknown tile');
+    must(
+      sum(tiles.map(bits)) === bits(tiles.reduce((a, b) => a | b)) && (has('c') || s.tiles === 0),
+      'a level-4 tile is there twice',
+    );
   }
 
   function checkPartition(seat: number): void {
@@ -137,7 +204,7 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
     me.columns.forEach(column => {
       const kind = kindOfColumn(column);
       must(
-        column.every(slot => within(slot, 0, CREATURE_SLOT - 1) || slot === ONE_GOAL || slot === TWO_GOALS),
+        column.every(slot => within(slot, 0, TWO_GOALS)),
         `${who} has something unknown in a column`,
       );
       must(
@@ -213,6 +280,7 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       ...s.faceUp.flat(),
       ...s.seats.flatMap(me => [...me.hand, ...me.looking]),
       ...columns.filter(slot => slot < CHIP_SLOT),
+      ...(s.solo?.cardsOut ?? []),
     ];
     once(
       cards,
@@ -245,6 +313,7 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       [
         ...there(s.incomeDisplay),
         ...s.incomeBag,
+        ...(s.solo?.incomesOut ?? []),
         ...slots
           .filter(slot => slot >= CHIP_SLOT && slot < CHIP_SLOT + STARTING_CHIP)
           .map(slot => slot - CHIP_SLOT),
@@ -256,8 +325,9 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       [
         ...there(s.attributeDisplay),
         ...s.attributeBag,
+        ...(s.solo?.attributesOut ?? []),
         ...slots
-          .filter(slot => slot >= ATTRIBUTE_SLOT && slot < CREATURE_SLOT)
+          .filter(slot => slot >= ATTRIBUTE_SLOT && slot < ATTRIBUTE_SLOT + STARTING_ATTRIBUTE)
           .map(slot => slot - ATTRIBUTE_SLOT),
       ],
       rules.attributes.map((_, i) => i),
@@ -267,6 +337,7 @@ export function brokenInvariants(rules: Rules, s: State): string[] {
       ...there(s.goalDisplay),
       ...s.goalBag,
       ...there(s.chipGoals),
+      ...(s.solo?.goalsOut ?? []),
       ...s.seats.flatMap(me => me.goals.flat()),
       ...s.agenda.flatMap(task => (task.do === 'placeGoal' || task.do === 'takeChipCard' ? [task.goal] : [])),
     ];

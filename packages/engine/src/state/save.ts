@@ -9,7 +9,8 @@ import type { Rules } from '../pack/rules.js';
 import { hashText } from './chance.js';
 import { clone } from './clone.js';
 import { brokenInvariants } from './invariants.js';
-import { createState, landOf, setupProblem } from './setup.js';
+import { createState, landOf } from './setup.js';
+import { setupProblem } from './setup-check.js';
 import { type Land, RULES_VERSION, type Setup, type State } from './types.js';
 
 interface Save {
@@ -125,12 +126,14 @@ function isTask(task: unknown, seats: number): boolean {
   );
 }
 
-/** The game is over, or every seat asked has a choice. */
+/** The game is over, or every seat asked is a person's and has a choice. */
 function hasAnswer(rules: Rules, s: State): boolean {
   const g = { rules, s, sink: null, cause: 0 };
   if (s.agenda.length === 0) return true;
   const seats = acting(g);
-  return seats.length > 0 && seats.every(seat => seat >= 0 && legal(g, seat).length > 0);
+  return (
+    seats.length > 0 && seats.every(seat => seat >= 0 && !s.seats[seat]!.automa && legal(g, seat).length > 0)
+  );
 }
 
 /** Lists of pieces that come and go; all others keep their length. */
@@ -143,6 +146,15 @@ const FREE_LENGTH = new Set([
   'attributeBag',
   'chipCards',
   'chipGoals',
+  'chipAttributes',
+  'creatureStack',
+  'stack',
+  'revealed',
+  'discard',
+  'cardsOut',
+  'goalsOut',
+  'incomesOut',
+  'attributesOut',
   'hand',
   'looking',
   'markerCards',
@@ -169,6 +181,11 @@ function shapeProblem(
         const problem = shapeProblem((wanted as Record<string, unknown>[])[i]!, seat, `${here}.${i}`);
         if (problem !== null) return problem;
       }
+    } else if (key === 'solo') {
+      if ((wanted === null) !== (there === null) || (there !== null && !isObject(there)))
+        return `${here} is wrong`;
+      const problem = there && shapeProblem(wanted as Record<string, unknown>, there, here);
+      if (problem !== null) return problem;
     } else if (Array.isArray(wanted)) {
       if (!Array.isArray(there)) return `${here} is no list`;
       if (!FREE_LENGTH.has(key) && there.length !== wanted.length)

@@ -1,5 +1,5 @@
 // Set-up, rulebook p. 6-10, steps 1-16. Steps without a choice are done here; the draft and the choice of starting
-// chip cards are tasks.
+// chip cards are tasks. V.I.C.I's play area is laid out in `solo/setup.ts`.
 
 import { geometry } from '../continent/geometry.js';
 import { firstPlayLayout, randomLayout } from '../continent/layout.js';
@@ -9,9 +9,7 @@ import {
   CATEGORIES,
   ERAS,
   FEATURES,
-  FEWEST_SEATS,
   MAIN_MODULES,
-  MOST_SEATS,
   materialOf,
   NOTCH,
   PLACES,
@@ -23,10 +21,20 @@ import {
 } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { SOURCES } from '../scoring/sources.js';
+import { layAutoma } from '../solo/setup.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
 import { add, put, without } from './lists.js';
 import { COLUMNS } from './partition.js';
-import { type Land, PUBLIC, RULES_VERSION, type Seat, type Setup, type State } from './types.js';
+import {
+  EXTRA_CREDITS,
+  type ExtraCredit,
+  type Land,
+  PUBLIC,
+  RULES_VERSION,
+  type Seat,
+  type Setup,
+  type State,
+} from './types.js';
 
 const FINAL_TILES = 3;
 const DRAFT_CARDS = 2;
@@ -38,7 +46,7 @@ const zeros = (n: number): number[] => new Array<number>(n).fill(0);
 
 export function createState(rules: Rules, wanted: Setup, seed: string): State {
   const setup = ownSetup(wanted);
-  const players = setup.seats.length;
+  const players = playersOf(setup);
   const rng = seeded(seed);
   const { tables } = rules.pack;
   const counts = rules.byPlayers(players);
@@ -86,6 +94,10 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     attributeBag: range(rules.attributes.length),
     chipCards: [],
     chipGoals: [],
+    chipAttributes: [],
+    creature: -1,
+    creatureStack: [],
+    tiles: 0,
     activationDice: counts.dice, // 11
     fateDice: counts.dice,
     fire: zeros(rules.territories.length),
@@ -103,13 +115,15 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     revealed: 0,
     statues: zeros(rules.grounds * 4),
     seats: setup.seats.map(() => newSeat(rules)),
+    solo: null,
     agenda: [],
   };
 
   state.goalDisplay = range(counts.goals).map(() => drawChip(state, 'goalBag')); // 6
   state.incomeDisplay = range(tables.displays.incomes).map(() => drawChip(state, 'incomeBag'));
   state.attributeDisplay = range(tables.displays.attributes).map(() => drawChip(state, 'attributeBag'));
-  for (let seat = 0; seat < players; seat++) {
+  if (hasExtra(setup, 'b')) layCreatures(rules, state);
+  for (let seat = 0; seat < setup.seats.length; seat++) {
     for (const territory of starts) {
       const me = state.seats[seat]!;
       state.plain = add(state.plain, territory * 8 + seat * 2, 1); // 12.7
@@ -117,17 +131,25 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     }
   }
   dealCards(rules, state, setup); // 13
+  if (setup.solo) layAutoma(rules, state);
   state.agenda = agenda(rules, state);
   state.learned = 0;
   return state;
 }
 
 /** A copy that no one else can change, written the same way whatever the order of its fields was. */
-const ownSetup = ({ seats, map, materials }: Setup): Setup => ({
+const ownSetup = ({ seats, map, materials, solo, extras = [] }: Setup): Setup => ({
   seats: seats.map(({ option }) => ({ option })),
   map,
   materials,
+  ...(solo && { solo: { level: solo.level, challenge: solo.challenge } }),
+  ...(extras.length > 0 && { extras: EXTRA_CREDITS.filter(extra => extras.includes(extra)) }),
 });
+
+/** Against V.I.C.I the game is set up for two (p. 39). */
+const playersOf = ({ seats, solo }: Setup): number => (solo ? 2 : seats.length);
+
+export const hasExtra = (setup: Setup, extra: ExtraCredit): boolean => setup.extras?.includes(extra) ?? false;
 
 /** The chip card with the number of a newcomer's hand. */
 export const newcomersChip = (rules: Rules, me: Seat): number =>
@@ -136,11 +158,13 @@ export const newcomersChip = (rules: Rules, me: Seat): number =>
 /** Newcomers have hands and chip cards before advanced players choose theirs (p. 10). */
 function agenda(rules: Rules, s: State): Task[] {
   const tasks: Task[] = [{ do: 'afterDraft', seat: -1, cause: 0 }];
-  if (s.setup.seats.some(seat => seat.option === 'b')) tasks.push({ do: 'draft', seat: -1, cause: 0 });
-  s.seats.forEach((me, seat) => {
-    if (s.setup.seats[seat]!.option !== 'a') return;
-    const chip = newcomersChip(rules, me);
-    tasks.push({ do: 'takeChipCard', seat, chip, goal: drawChip(s, 'goalBag'), cause: 0 });
+  if (s.setup.seats.some(seat => seat.option !== 'a')) tasks.push({ do: 'draft', seat: -1, cause: 0 });
+  const attributes = hasExtra(s.setup, 'a') ? shuffle(s.rng, range(rules.benefits.length)) : [];
+  s.setup.seats.forEach(({ option }, seat) => {
+    if (option !== 'a') return;
+    const chip = newcomersChip(rules, s.seats[seat]!);
+    const goal = drawChip(s, 'goalBag');
+    tasks.push({ do: 'takeChipCard', seat, chip, goal, attribute: attributes.pop() ?? -1, cause: 0 });
   });
   return tasks;
 }
@@ -185,7 +209,7 @@ function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
 }
 
 /** 12: a console with everything in its place. */
-function newSeat(rules: Rules): Seat {
+export function newSeat(rules: Rules): Seat {
   const { tables } = rules.pack;
   const console = tables.console;
   const markers = zeros(PLACES);
@@ -240,8 +264,12 @@ function dealCards(rules: Rules, s: State, setup: Setup): void {
   s.stacks = s.stacks.map(stack => shuffle(s.rng, stack.slice()));
   shuffle(s.rng, markerCards);
   setup.seats.forEach(({ option }, seat) => {
-    if (option !== 'b') return;
+    if (option === 'a') return;
     const me = s.seats[seat]!;
+    if (option === 'free') {
+      offerAll(s, seat, markerCards);
+      return;
+    }
     me.looking = s.stacks.flatMap(stack => stack.slice(-DRAFT_CARDS).reverse());
     s.stacks = s.stacks.map(stack => stack.slice(0, -DRAFT_CARDS));
     for (const card of me.looking) s.known = put(s.known, card, 1 << seat);
@@ -249,28 +277,18 @@ function dealCards(rules: Rules, s: State, setup: Setup): void {
   });
 }
 
-/** Why a value is no set-up, or null. */
-export function setupProblem(setup: unknown): string | null {
-  if (typeof setup !== 'object' || setup === null) return 'the set-up is missing';
-  const { seats, map, materials, ...rest } = setup as Record<string, unknown>;
-  const unknown = Object.keys(rest)[0];
-  if (unknown !== undefined) return `the option "${unknown}" is unknown`;
-  if (!Array.isArray(seats)) return 'the seats are missing';
-  if (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS) {
-    return `${seats.length} civilizations cannot play, only ${FEWEST_SEATS} to ${MOST_SEATS}`;
-  }
-  for (const seat of seats as unknown[]) {
-    const option =
-      typeof seat === 'object' && seat !== null ? (seat as Record<string, unknown>)['option'] : undefined;
-    if (option !== 'a' && option !== 'b')
-      return `a seat's starting option is ${JSON.stringify(option)}, not "a" or "b"`;
-    const odd = Object.keys(seat as object).find(key => key !== 'option');
-    if (odd !== undefined) return `a seat's option "${odd}" is unknown`;
-  }
-  if (map !== 'first' && map !== 'random')
-    return `the map is ${JSON.stringify(map)}, not "first" or "random"`;
-  if (materials !== 'first' && materials !== 'random') {
-    return `the materials are ${JSON.stringify(materials)}, not "first" or "random"`;
-  }
-  return null;
+/** 13, in solo (p. 44): all cards are looked through; those not chosen are shuffled afterwards. */
+function offerAll(s: State, seat: number, markerCards: readonly number[]): void {
+  const me = s.seats[seat]!;
+  me.looking = s.stacks.flatMap(stack => [...stack].sort((a, b) => a - b));
+  s.stacks = s.stacks.map(() => []);
+  for (const card of me.looking) s.known = put(s.known, card, 1 << seat);
+  me.markerCards = [...markerCards].sort((a, b) => a - b);
+}
+
+/** 6, with Extra Credit B: the creatures as a stack, the top one turned up. */
+function layCreatures(rules: Rules, s: State): void {
+  const stack = shuffle(s.rng, range(rules.creatures.length));
+  s.creature = stack.pop()!;
+  s.creatureStack = stack;
 }

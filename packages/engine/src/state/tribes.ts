@@ -1,4 +1,4 @@
-import type { Game } from '../flow/game.js';
+import type { Position } from '../flow/game.js';
 import { NOTCH, WATER } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { add, put } from './lists.js';
@@ -183,7 +183,7 @@ export function ownTerritories(s: State, seat: number): number {
 }
 
 /** A mask of the land types in which a civilization has at least one tribe. */
-export function ownLandTypes(g: Game, seat: number): number {
+export function ownLandTypes(g: Position, seat: number): number {
   const own = ownTerritories(g.s, seat);
   let types = 0;
   for (let t = 0; own >> t !== 0; t++) if ((own >> t) & 1) types |= 1 << g.rules.territories[t]!.type;
@@ -217,8 +217,8 @@ export function freeSpaces(s: State, territory: number): number {
 export const isLand = (rules: Rules, territory: number): boolean =>
   rules.territories[territory]!.type !== WATER;
 
-/** A mask of the territories of one type, or of all land. */
-export function territoriesOfType(g: Game, type: number): number {
+/** A mask of the territories of one type. */
+export function territoriesOfType(g: Position, type: number): number {
   let mask = 0;
   for (let t = 0; t < g.rules.territories.length; t++)
     if (g.rules.territories[t]!.type === type) mask |= 1 << t;

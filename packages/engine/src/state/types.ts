@@ -2,18 +2,34 @@ import type { Task } from '../flow/tasks.js';
 import type { TilePlacement } from '../pack/types.js';
 
 /** The version of rules and save format. A record made under another version needs its snapshot. */
-export const RULES_VERSION = 2;
+export const RULES_VERSION = 3;
 
 export interface SeatSetup {
-  /** Newcomers take a ready-made hand (a), advanced players draft (b). */
-  readonly option: 'a' | 'b';
-  readonly automa?: boolean;
+  /** Newcomers take a ready-made hand (a), advanced players draft (b); in solo one may pick any cards (free). */
+  readonly option: 'a' | 'b' | 'free';
 }
+
+/** How hard V.I.C.I is (rulebook p. 44). */
+export const SOLO_LEVELS = ['beginner', 'moderate', 'medium', 'advanced', 'expert'] as const;
+export type SoloLevel = (typeof SOLO_LEVELS)[number];
+
+export interface SoloSetup {
+  readonly level: SoloLevel;
+  /** Its Resets do not replace the actions of their card. */
+  readonly challenge: boolean;
+}
+
+/** The Extra Credits of the Acceptance Letter: starting attribute chips, creature chips, level-4 modules. */
+export const EXTRA_CREDITS = ['a', 'b', 'c'] as const;
+export type ExtraCredit = (typeof EXTRA_CREDITS)[number];
 
 export interface Setup {
   readonly seats: readonly SeatSetup[];
   readonly map: 'first' | 'random';
   readonly materials: 'first' | 'random';
+  /** Against V.I.C.I, which takes the second seat: `seats` names the one human. */
+  readonly solo?: SoloSetup;
+  readonly extras?: readonly ExtraCredit[];
 }
 
 /** What the laying of the tiles decides once; clones share it. */
@@ -76,6 +92,25 @@ export interface Seat {
   settlements: readonly number[];
 }
 
+/** V.I.C.I's cards and markers; its discs, dice and tribes are those of its seat. */
+export interface Solo {
+  /** Action cards, face down with the top one last; face up in the order revealed; face down again. */
+  stack: readonly number[];
+  revealed: readonly number[];
+  discard: readonly number[];
+  /** Markers on the grids, which fill from space 1 on. */
+  evolution: number;
+  prosperity: number;
+  /** Provision markers by territory, and a mask of the farm spaces they lie on. */
+  provisions: readonly number[];
+  blocked: number;
+  /** What it has removed from the game, for the count of pieces. */
+  cardsOut: readonly number[];
+  goalsOut: readonly number[];
+  incomesOut: readonly number[];
+  attributesOut: readonly number[];
+}
+
 export interface State {
   readonly rules: number;
   readonly setup: Setup;
@@ -111,6 +146,13 @@ export interface State {
   /** Starting chip cards on offer, each with its goal chip. */
   chipCards: readonly number[];
   chipGoals: readonly number[];
+  /** Extra Credit A: the starting attribute chip above each. */
+  chipAttributes: readonly number[];
+  /** Extra Credit B: the visible creature, or -1, and the stack of the others, top one last. */
+  creature: number;
+  creatureStack: readonly number[];
+  /** Extra Credit C: the level-4 tiles on display, a bit per module. */
+  tiles: number;
   activationDice: number;
   fateDice: number;
   /** Per territory: 0 or 1 + 2 * seat + weak. */
@@ -131,6 +173,8 @@ export interface State {
   /** Per Building ground and seat. */
   statues: readonly number[];
   seats: Seat[];
+  /** Only against V.I.C.I. */
+  solo: Solo | null;
   agenda: Task[];
 }
 

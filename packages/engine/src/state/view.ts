@@ -1,12 +1,13 @@
 // What a seat may know, and states that fit it.
 
 import { canInstallCard } from '../actions/install.js';
+import { creaturesOf } from '../extras/creatures.js';
 import { CARD_TYPES, WATER } from '../pack/names.js';
-import type { Rules } from '../pack/rules.js';
+import { CREATURE_SLOT, type Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
 import { clone } from './clone.js';
 import { put } from './lists.js';
-import { PUBLIC, type State, type View } from './types.js';
+import { PUBLIC, type Solo, type State, type View } from './types.js';
 
 /** A research card whose face is hidden still shows its back. */
 const hiddenCard = (card: number): number => -1 - (card >> 5);
@@ -30,6 +31,12 @@ export function view(s: State, viewer: number): View {
   v.stacks = s.stacks.map(stack => stack.map(seen));
   v.material = s.material.map((tile, t) => (tile >= 0 && ((s.developed >> t) & 1) === 0 ? HIDDEN : tile));
   v.sites = s.sites.map((tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
+  v.creatureStack = s.creatureStack.map(() => HIDDEN);
+  if (v.solo) {
+    // Neither pile of action cards may be looked at, though each card lay open once (p. 44).
+    v.solo.stack = v.solo.stack.map(() => HIDDEN);
+    v.solo.discard = v.solo.discard.map(() => HIDDEN);
+  }
   v.seats.forEach((me, seat) => {
     me.hand = me.hand.map(seen);
     // A gap in a hand would tell which card has left it.
@@ -74,7 +81,24 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
     n => n === HIDDEN,
   );
   dealMarkerCards(rules, s, rng);
+  dealCreatures(rules, s, rng);
+  if (s.solo) dealActionCards(rules, s.solo, rng);
   return s;
+}
+
+/** The creatures that nobody has seen yet. */
+function dealCreatures(rules: Rules, s: State, rng: Rng): void {
+  const installing = s.agenda.flatMap(task => (task.do === 'installChip' ? [task.slot - CREATURE_SLOT] : []));
+  const seen = new Set([s.creature, ...s.seats.flatMap(creaturesOf), ...installing]);
+  const pool = rules.creatures.map((_, creature) => creature).filter(creature => !seen.has(creature));
+  s.creatureStack = fill(s.creatureStack, shuffle(rng, pool), n => n === HIDDEN);
+}
+
+function dealActionCards(rules: Rules, solo: Solo, rng: Rng): void {
+  const pool = rules.solo.cards.map((_, card) => card).filter(card => !solo.revealed.includes(card));
+  shuffle(rng, pool);
+  solo.stack = fill(solo.stack, pool, n => n === HIDDEN);
+  solo.discard = fill(solo.discard, pool, n => n === HIDDEN);
 }
 
 function dealCards(rules: Rules, s: State, viewer: number, rng: Rng): void {

@@ -185,10 +185,18 @@ describe('build', () => {
     expect(civ.explain(state, 0, { project: 'boat' })).toEqual([]);
   });
 
-  it('verb.build-limit: two buildings on a ground, whatever the level of Building', () => {
-    const level: CivSpec = { ...start, levels: { building: 4 }, levelFour: ['building'] };
-    expect(bonus(build('statue'), { ...level, statues: { 1: 1 } }, rest).task()).toBe('build');
-    expect(bonus(build('statue'), { ...level, statues: { 1: 2 } }, rest).task()).toBe('endTurn');
+  it('verb.build-limit: two buildings on a ground, three with Building at level IIII', () => {
+    const asked = (statues: number, level: number): string => {
+      const me: CivSpec = {
+        ...start,
+        levels: { building: level },
+        levelFour: ['building'],
+        statues: { 1: statues },
+      };
+      return bonus(build('statue'), me, rest).task();
+    };
+    expect([asked(1, 3), asked(2, 3)]).toEqual(['build', 'endTurn']);
+    expect([asked(2, 4), asked(3, 4)]).toEqual(['build', 'endTurn']);
   });
 
   it('verb.build-declined: the project may be declined (ruling 23)', () => {

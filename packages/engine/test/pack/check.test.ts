@@ -370,7 +370,7 @@ describe('the check suggests the nearest name', () => {
   test.each([
     ['a marker', ['research', '#A3', 'bonus', 0, 'what'], 'foood', 'food'],
     ['a material', ['research', '#A1', 'cost', 0, 'material'], 'ironore', 'ironOre'],
-    ['a verb', ['research', '#A1', 'bonus', 0, 'do'], 'tracks', 'track'],
+    ['a verb', ['research', '#A1', 'bonus', 0, 'do'], 'trak', 'track'],
     ['a hook', ['research', '#B1', 'ability', 'hook'], 'feed.costs', 'feed.cost'],
     ['what a hook is narrowed to', ['research', '#B1', 'ability', 'of'], 'wildernes', 'wilderness'],
     ['a measure', ['events', '#F4', 'counts', 'measure'], 'farm', 'farms'],

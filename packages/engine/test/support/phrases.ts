@@ -50,6 +50,7 @@ const PLACES = [
 /** The ids of our packs: a word and a number, from 1. */
 const numbered = (prefix: string, n: number): string[] =>
   Array.from({ length: n }, (_, i) => `${prefix}${i + 1}`);
+const START_ATTRIBUTES = numbered('start-attribute-', 8);
 const GOALS = numbered('goal-', 99);
 const ATTRIBUTES = numbered('attribute-', 24);
 const EVENTS = numbered('F', 99);
@@ -61,6 +62,14 @@ export const place = (name: string): number => find(PLACES, name, 'place');
 export const chipOf = (id: string): number => find(CHIPS, id, 'chip');
 export const goalOf = (id: string): number => find(GOALS, id, 'goal');
 export const attributeOf = (id: string): number => find(ATTRIBUTES, id, 'attribute chip');
+export const startAttributeOf = (id: string): number => find(START_ATTRIBUTES, id, 'starting attribute chip');
+/** A creature by its land type. */
+export const creatureOf = (type: string): number =>
+  find(
+    civ.rules.pack.creatures.map(chip => chip.type),
+    type,
+    'creature',
+  );
 export const eventOf = (id: string): number => find(EVENTS, id, 'event');
 export const spot = (key: string, where: string): number => territory(key) * 16 + find(SPOTS, where, 'spot');
 
@@ -89,6 +98,9 @@ const nothing: Grammar = { read: () => 0, write: () => '' };
 const oneBased: Grammar = { read: words => Number(words[0]) - 1, write: arg => String(arg + 1) };
 
 const GRAMMAR: Partial<Record<ChoiceKind, Grammar>> = {
+  stockType: oneOf(TERRITORY_TYPES, 'territory type'),
+  takeTile: oneOf(MODULES, 'module'),
+  feedCreature: oneOf(MATERIALS, 'material'),
   activate: oneOf(MODULES, 'module'),
   upgrade: oneOf(MODULES, 'module'),
   attribute: oneOf(ATTRIBUTES, 'attribute chip'),

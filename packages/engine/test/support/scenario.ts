@@ -3,12 +3,14 @@
 
 import { geometry } from '../../src/continent/geometry.js';
 import { hookBits, triggerBits } from '../../src/effects/hooks.js';
+import { creaturesOf } from '../../src/extras/creatures.js';
 import { runOn } from '../../src/flow/play.js';
 import {
   ATTRIBUTE_SLOT,
   CATEGORIES,
   CHIP_SLOT,
   type Civolution,
+  type ExtraCredit,
   type GameEvent,
   load,
   MODULES,
@@ -18,13 +20,14 @@ import {
   type PointSource,
   RESET,
   type SiteKind,
+  type SoloLevel,
   type State,
   type Task,
   type TilePlacement,
   TRACKS,
   WEATHER,
 } from '../../src/index.js';
-import { ONE_GOAL, TWO_GOALS } from '../../src/pack/rules.js';
+import { CREATURE_SLOT, ONE_GOAL, STARTING_ATTRIBUTE, TWO_GOALS } from '../../src/pack/rules.js';
 import { below, seeded } from '../../src/state/chance.js';
 import { addAt } from '../../src/state/tribes.js';
 import { civ as frozen } from './pack.js';
@@ -33,11 +36,13 @@ import {
   cardOf,
   chipOf,
   choiceOf,
+  creatureOf,
   eventOf,
   goalOf,
   phraseOf,
   place,
   spot,
+  startAttributeOf,
   territory,
 } from './phrases.js';
 
@@ -115,8 +120,33 @@ export interface Spec {
   readonly attributeDisplay?: readonly string[];
   readonly hunted?: readonly string[];
   readonly seed?: string;
+  /** Against V.I.C.I: the first civilization is the human, the second V.I.C.I. */
+  readonly solo?: SoloSpec;
+  /** Extra Credits in the game. */
+  readonly extras?: readonly ExtraCredit[];
+  /** The land types of the visible creature and of those in the stack, the next one first. */
+  readonly creatures?: readonly string[];
+  /** What the next dice show, from the moment the position runs on to its first question. */
+  readonly rolls?: readonly number[];
   /** Another pack than the frozen one, with the same ids. */
   readonly pack?: Pack;
+}
+
+export interface SoloSpec {
+  readonly level?: SoloLevel;
+  readonly challenge?: boolean;
+  /** Action cards by number: those to come (the next one first), those lying open, those laid aside; the rest follow below the stack. */
+  readonly next?: readonly number[];
+  readonly open?: readonly number[];
+  readonly aside?: readonly number[];
+  /** Markers on the grids, 2 each unless said otherwise. */
+  readonly evolution?: number;
+  readonly prosperity?: number;
+  readonly provisions?: Readonly<Record<string, number>>;
+  /** Farm spaces on which provision markers lie. */
+  readonly blocked?: readonly string[];
+  /** What is left of its supply of markers; the others stand as statues on the island. */
+  readonly supply?: number;
 }
 
 export interface Position {
@@ -167,7 +197,15 @@ export function scenario(spec: Spec): Position {
   const civ = gameOf(spec.pack);
   const s = mutable(
     civ.create(
-      { seats: spec.civs.map(() => ({ option: 'b' })), map: 'first', materials: 'first' },
+      {
+        seats: spec.civs.slice(0, spec.solo ? 1 : 4).map(() => ({ option: 'b' })),
+        map: 'first',
+        materials: 'first',
+        ...(spec.solo && {
+          solo: { level: spec.solo.level ?? 'beginner', challenge: spec.solo.challenge ?? false },
+        }),
+        ...(spec.extras && { extras: spec.extras }),
+      },
       spec.seed ?? 'scenario',
     ),
   );
@@ -181,13 +219,50 @@ export function scenario(spec: Spec): Position {
   spec.civs.forEach((one, seat) => {
     furnish(civ, s, seat, one);
   });
+  if (spec.solo) furnishAutoma(civ, s, spec.solo);
   arrange(civ, s, spec);
+  layCreatures(civ, s, spec);
   s.learned = 0;
   s.agenda = agendaOf(s, spec) as Mutable<Task>[];
-  const game = { rules: civ.rules, s, sink: null, cause: 0 };
   refuseBroken(civ, s);
-  runOn(game);
-  return position(civ, s);
+  const game = position(civ, s);
+  if (spec.rolls) game.rolls(...spec.rolls);
+  runOn({ rules: civ.rules, s, sink: event => game.events.push(event), cause: 0 });
+  return game;
+}
+
+/** V.I.C.I's cards and grids; its markers are counted anew. */
+function furnishAutoma(civ: Civolution, s: Mutable<State>, spec: SoloSpec): void {
+  const solo = s.solo!;
+  const me = s.seats[1]!;
+  const { rules } = civ;
+  empty(me.markers);
+  const cards = (list: readonly number[] = []): number[] => list.map(n => n - 1);
+  solo.revealed = cards(spec.open);
+  solo.discard = cards(spec.aside);
+  const placed = new Set([...solo.revealed, ...solo.discard, ...cards(spec.next)]);
+  const rest = rules.solo.cards.map((_, card) => card).filter(card => !placed.has(card));
+  solo.stack = [...rest, ...cards(spec.next).reverse()];
+  solo.evolution = spec.evolution ?? rules.pack.solo.gridMarkers;
+  solo.prosperity = spec.prosperity ?? rules.pack.solo.gridMarkers;
+  empty(solo.provisions);
+  for (const [key, n] of Object.entries(spec.provisions ?? {})) solo.provisions[territory(key)] = n;
+  for (const key of spec.blocked ?? []) solo.blocked |= 1 << territory(key);
+  const laid = solo.evolution + solo.prosperity + solo.provisions.reduce((a, b) => a + b, 0);
+  const left = rules.pack.solo.markers - laid - s.statues[1]!;
+  me.supply = spec.supply ?? left;
+  s.statues[1]! += left - me.supply;
+}
+
+/** The visible creature and the stack below it; those not named are last. */
+function layCreatures(civ: Civolution, s: Mutable<State>, spec: Spec): void {
+  if (!spec.extras?.includes('b')) return;
+  const named = (spec.creatures ?? []).map(creatureOf);
+  const tamed = s.seats.flatMap(me => creaturesOf(me));
+  const rest = civ.rules.creatures.map((_, c) => c).filter(c => !named.includes(c) && !tamed.includes(c));
+  const [visible, ...stack] = [...named, ...rest];
+  s.creature = visible ?? -1;
+  s.creatureStack = stack.reverse();
 }
 
 function refuseBroken(civ: Civolution, s: State): void {
@@ -208,6 +283,7 @@ function clear(civ: Civolution, s: Mutable<State>): void {
   s.attributeBag = rules.attributes.map((_, i) => i);
   s.chipCards = [];
   s.chipGoals = [];
+  s.chipAttributes = [];
   for (const me of s.seats) {
     for (const card of [...me.hand, ...me.looking]) {
       s.stacks[card >> 5]!.push(card);
@@ -218,7 +294,7 @@ function clear(civ: Civolution, s: Mutable<State>): void {
     me.markerCards = [];
     me.markerCard = 0;
     empty(me.markers);
-    me.tribes = rules.pack.tables.console.tribes;
+    me.tribes = (me.automa ? rules.pack.solo : rules.pack.tables.console).tribes;
     me.markers[NOTCH] = 1;
     me.markers[NOTCH + 1] = 1;
   }
@@ -335,6 +411,10 @@ function takeSlot(civ: Civolution, s: Mutable<State>, seat: number, id: string):
   if (/^[A-E]\d+$/.test(id)) {
     slot = takeCard(s, id);
     s.known[slot] = 31;
+  } else if (id.startsWith('creature-')) {
+    slot = CREATURE_SLOT + creatureOf(id.slice('creature-'.length));
+  } else if (id.startsWith('start-attribute-')) {
+    slot = ATTRIBUTE_SLOT + STARTING_ATTRIBUTE + startAttributeOf(id);
   } else if (civ.rules.pack.attributes.some(chip => chip.id === id)) {
     slot = ATTRIBUTE_SLOT + takeFrom(s.attributeBag, attributeOf(id));
   } else {
@@ -408,7 +488,8 @@ function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   const players = s.seats.length;
   const turns: Task[] = [];
   for (let i = ((spec.turn ?? 0) - s.starting + players) % players; i < players; i++) {
-    turns.push({ do: 'turn', seat: (s.starting + i) % players, cause: 0 });
+    const seat = (s.starting + i) % players;
+    turns.push({ do: s.seats[seat]!.automa ? 'automaTurn' : 'turn', seat, cause: 0 });
   }
   return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
 }

@@ -1,0 +1,41 @@
+// V.I.C.I's play area, rulebook p. 39.
+import { FEATURES, PLACES } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
+import { shuffle } from '../state/chance.js';
+import { newSeat } from '../state/setup.js';
+import { addAt, PLAIN_STRONG, spotOf } from '../state/tribes.js';
+import type { State } from '../state/types.js';
+
+/** It takes the second seat; without a console it has discs, dice, tribes and a supply of markers. */
+export function layAutoma(rules: Rules, s: State): void {
+  const { solo } = rules.pack;
+  const seat = s.seats.length;
+  const starts = rules.territories.flatMap(({ start }, t) => (start ? [t] : []));
+  s.seats.push({
+    ...newSeat(rules),
+    automa: true,
+    supply: solo.markers - starts.length - 2 * solo.gridMarkers,
+    markers: new Array<number>(PLACES).fill(0),
+    dice: FEATURES.map(() => 0),
+    usedDice: solo.dice.activation,
+    fateDice: solo.dice.fate,
+    tribes: solo.tribes - starts.length,
+  });
+  for (const territory of starts) addAt(s, seat, spotOf(territory, PLAIN_STRONG), 1);
+  s.solo = {
+    stack: shuffle(
+      s.rng,
+      rules.solo.cards.map((_, card) => card),
+    ),
+    revealed: [],
+    discard: [],
+    evolution: solo.gridMarkers,
+    prosperity: solo.gridMarkers,
+    provisions: rules.territories.map(({ start }) => (start ? 1 : 0)),
+    blocked: 0,
+    cardsOut: [],
+    goalsOut: [],
+    incomesOut: [],
+    attributesOut: [],
+  };
+}
