@@ -2,6 +2,7 @@
 import {
   CARD_TYPES,
   cardNumber,
+  HALVES,
   MATERIALS,
   type Pack,
   type Rules,
@@ -9,7 +10,9 @@ import {
   STARTING_CHIP,
   TERRITORY_TYPES,
 } from '@civolution/engine';
+import { speaksOfTiles } from './facts/action-cards.js';
 import { mark, plain } from './marks.js';
+import { capital } from './plural.js';
 import { reader } from './reader.js';
 import { HEADINGS, LABELS, type Label, SITE_EFFECTS } from './text/labels.js';
 import type { Language } from './texts.js';
@@ -22,7 +25,10 @@ export const GLOSSARY_KINDS = [
   'attribute',
   'startingMarker',
   'startingChip',
+  'startingAttribute',
+  'creature',
   'site',
+  'actionCard',
 ] as const;
 export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
 
@@ -83,6 +89,19 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
         : []),
     ]);
 
+  const { source: solo } = pack.solo;
+  const actionCard = ({ id }: Pack['solo']['cards'][number], number: number): GlossaryEntry => ({
+    kind: 'actionCard',
+    id,
+    name: capital(say.name.actionCard(number), language),
+    source: typeof solo === 'string' ? solo : solo['cards']!,
+    rows: [
+      ...HALVES.map((half, i) => row(half, say.actionRows(number, i).join(' · '))),
+      row('icons', say.resetIcons(number)),
+      ...(speaksOfTiles(rules, number) ? [row('table', say.actionTable())] : []),
+    ],
+  });
+
   const instead = row('instead', say.points(1));
 
   return [
@@ -97,7 +116,12 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
     ...pack.startingChips.map((data, i) =>
       entry('startingChip', data, [row('action', say.income(STARTING_CHIP + i)), instead, ...hand(data)]),
     ),
+    ...pack.startingAttributes.map((data, i) =>
+      entry('startingAttribute', data, [row('benefit', say.startingAttribute(i))]),
+    ),
+    ...pack.creatures.map((data, i) => entry('creature', data, [row('feeding', say.creature(i))])),
     ...pack.sites.map(site),
+    ...pack.solo.cards.map(actionCard),
   ];
 }
 

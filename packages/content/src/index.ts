@@ -19,5 +19,6 @@ export {
   type Language,
   type Names,
   type SeatNames,
+  seatNames,
 } from './texts.js';
-export { unfair, type Worth, worths } from './worth/index.js';
+export { abilityWorth, effectsWorth, unfair, type Worth, worths } from './worth/index.js';

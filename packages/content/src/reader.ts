@@ -21,6 +21,12 @@ export function reader(language: Language, rules: Rules, marks = false): EntryTe
     goal: goal => plain(texts.goal(goal)),
     income: chip => plain(texts.income(chip)),
     attribute: chip => plain(texts.attribute(chip)),
+    startingAttribute: chip => plain(texts.startingAttribute(chip)),
+    creature: creature => plain(texts.creature(creature)),
+    actionRows: (card, half) => texts.actionRows(card, half).map(plain),
+    resetIcons: card => plain(texts.resetIcons(card)),
+    actionTable: () => plain(texts.actionTable()),
+    actionCard: card => plain(texts.actionCard(card)),
     markerCard: card => plain(texts.markerCard(card)),
     points: n => plain(texts.points(n)),
   };

@@ -37,6 +37,12 @@ export interface Speaker {
   goal(goal: number): string;
   income(chip: number): string;
   attribute(chip: number): string;
+  /** The name of a starting attribute chip, and its benefit. */
+  startingAttribute(chip: number): string;
+  /** The name of a creature, what it eats, and what each of its feeding spaces gives. */
+  creature(creature: number): string;
+  /** All of a card of V.I.C.I, in several lines. */
+  actionCard(card: number): string;
   /** All of a research card, in several lines. */
   card(card: number): string;
   /** What a module does at a level. */
@@ -44,8 +50,8 @@ export interface Speaker {
 }
 
 /**
- * Texts of a language for a pack. `seats` may give the civilizations names. With `marks`, texts carry marks for icons
- * (see `marks.ts`); names never do.
+ * Texts of a language for a pack. `seats` may give the civilizations names, see `seatNames`. With `marks`, texts
+ * carry marks for icons (see `marks.ts`); names never do.
  */
 export function speaker(language: Spoken, rules: Rules, seats: SeatNames = [], marks = false): Speaker {
   const texts = TEXTS[language](rules, seats);
@@ -73,6 +79,9 @@ export function speaker(language: Spoken, rules: Rules, seats: SeatNames = [], m
     goal: goal => show(texts.goal(goal)),
     income: chip => show(texts.income(chip)),
     attribute: chip => show(texts.attribute(chip)),
+    startingAttribute: chip => show(texts.startingAttribute(chip)),
+    creature: creature => show(texts.creature(creature)),
+    actionCard: card => show(texts.actionCard(card)),
     card: card => show(texts.card(card)),
     module: (module, level) => show(texts.module(module, level)),
   };

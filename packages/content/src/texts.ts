@@ -6,6 +6,7 @@ import type {
   GameEvent,
   Reason,
   Rules,
+  Setup,
   State,
   Task,
   TaskName,
@@ -38,7 +39,11 @@ type SilentTask =
   | 'explorePoints'
   | 'rollGained'
   | 'actions'
-  | 'fed';
+  | 'fed'
+  | 'benefit'
+  | 'layTiles'
+  | 'firstUpgrade'
+  | Extract<TaskName, `automa${string}`>;
 export type AskingTask = Exclude<TaskName, SilentTask>;
 
 /** Tasks that must be answered; in every other question one may say no. */
@@ -70,7 +75,8 @@ type CompulsoryTask =
   | 'huntRoll'
   | 'findRoll'
   | 'installGoal'
-  | 'giveDie';
+  | 'giveDie'
+  | 'takeTile';
 export type DecliningTask = Exclude<AskingTask, CompulsoryTask>;
 
 /** Modules that offer one thing or another, by level. */
@@ -107,6 +113,8 @@ export type ChoiceKey =
   | 'activity.console'
   | 'coverGoal.free'
   | 'dieValue.hunt'
+  | 'dieValue.tame'
+  | 'accept.tame'
   | 'dieValue.find'
   | 'goalSlot.beside'
   | 'goalSlot.top'
@@ -147,6 +155,10 @@ export interface Names {
   chip(chip: number): string;
   goal(goal: number): string;
   attribute(chip: number): string;
+  startingAttribute(chip: number): string;
+  creature(creature: number): string;
+  /** A card of the automa, inside a sentence. */
+  actionCard(card: number): string;
   event(event: number): string;
   weather(weather: number): string;
   phase(phase: number): string;
@@ -183,6 +195,9 @@ export type EntryNames = Pick<
   | 'chip'
   | 'goal'
   | 'attribute'
+  | 'startingAttribute'
+  | 'creature'
+  | 'actionCard'
   | 'event'
   | 'weather'
   | 'markerCard'
@@ -205,6 +220,18 @@ export interface EntryTexts {
   income(chip: number): string;
   /** What an attribute chip asks for, and its ability. */
   attribute(chip: number): string;
+  /** The benefit of a starting attribute chip. */
+  startingAttribute(chip: number): string;
+  /** What a creature eats, and what each of its feeding spaces gives. */
+  creature(creature: number): string;
+  /** A half of a card of V.I.C.I, 0 blue or 1 red, row by row. */
+  actionRows(card: number, half: number): readonly string[];
+  /** The reset icons of a card of V.I.C.I. */
+  resetIcons(card: number): string;
+  /** What the scoring categories stand for on cards of V.I.C.I. */
+  actionTable(): string;
+  /** All of a card of V.I.C.I, in several lines. */
+  actionCard(card: number): string;
   /** The markers of a starting marker card. */
   markerCard(card: number): string;
   /** So many points. */
@@ -227,12 +254,22 @@ export interface Texts {
   goal(goal: number): string;
   income(chip: number): string;
   attribute(chip: number): string;
+  startingAttribute(chip: number): string;
+  creature(creature: number): string;
+  actionCard(card: number): string;
   card(card: number): string;
   module(module: number, level: number): string;
 }
 
 /** Names of civilizations, by seat; without one a civilization is called by its number. */
 export type SeatNames = readonly (string | undefined)[];
+
+/** What the automa is called, in every language. */
+export const AUTOMA_NAME = 'V.I.C.I';
+
+/** The names in a game: those of the people, if any are given, and the automa's own. */
+export const seatNames = ({ seats, solo }: Setup, people: SeatNames = []): SeatNames =>
+  solo ? [...seats.map((_, seat) => people[seat]), AUTOMA_NAME] : people;
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -14,7 +14,20 @@ import { describe, expect, it } from 'vitest';
 import { countsOf } from '../src/packs/read.js';
 
 const { research, events, goals, incomes, attributes, startingMarkers, startingChips, sites } = basePack;
-const entries = [research, events, goals, incomes, attributes, startingMarkers, startingChips, sites].flat();
+const { startingAttributes, creatures, solo } = basePack;
+/** What is played, each with a test of its own; sites only lie there. */
+const played = [
+  research,
+  events,
+  goals,
+  incomes,
+  attributes,
+  startingMarkers,
+  startingChips,
+  startingAttributes,
+  creatures,
+].flat();
+const entries = [...played, ...sites];
 const deck = (letter: string): ResearchCard[] => research.filter(card => card.id.startsWith(letter));
 const decks = [...CARD_LETTERS].map(letter => [letter, deck(letter)] as const);
 
@@ -35,6 +48,9 @@ describe('the set', () => {
       attribute: 12,
       startingMarker: 12,
       startingChip: 10,
+      startingAttribute: 6,
+      creature: 6,
+      actionCard: 15,
       site: 24,
       tile: 8,
     });
@@ -50,9 +66,11 @@ describe('the set', () => {
   it('says of every entry, table and tile where it comes from', () => {
     expect(entries.filter(({ source }) => source === undefined)).toEqual([]);
     expect(basePack.continent.tiles.map(({ source }) => source)).not.toContain(undefined);
-    expect(Object.keys(basePack.tables.source)).toEqual(
-      expect.arrayContaining(Object.keys(basePack.tables).filter(key => key !== 'source')),
-    );
+    for (const part of [basePack.tables, solo]) {
+      expect(Object.keys(part.source)).toEqual(
+        expect.arrayContaining(Object.keys(part).filter(key => key !== 'source')),
+      );
+    }
   });
 });
 
@@ -203,8 +221,7 @@ it('every card, chip and event has a test of its own', () => {
   const folder = new URL('./cards/', import.meta.url);
   const tests = readdirSync(folder).map(file => readFileSync(new URL(file, folder), 'utf8'));
   const tested = new Set(tests.flatMap(text => [...text.matchAll(/\bcard\.([\w-]+)/g)].map(([, id]) => id)));
-  const kinds = [research, events, goals, incomes, attributes, startingMarkers, startingChips];
-  expect(kinds.flatMap(kind => kind.map(({ id }) => id)).filter(id => !tested.has(id))).toEqual([]);
+  expect(played.map(({ id }) => id).filter(id => !tested.has(id))).toEqual([]);
 });
 
 it('the base pack can be played', () => {

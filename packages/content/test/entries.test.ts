@@ -5,7 +5,9 @@ import {
   ATTRIBUTE_SLOT,
   CARD_TYPES,
   CATEGORIES,
+  CHIP_SLOT,
   type CompiledAbility,
+  CREATURE_SLOT,
   FEATURES,
   HOOK_OF,
   HOOKS,
@@ -14,14 +16,17 @@ import {
   MEASURE_OF,
   MEASURES,
   MODULES,
+  ONE_GOAL,
   PLACES,
   POINT_SOURCES,
   type Rules,
   SITE_KINDS,
+  STARTING_ATTRIBUTE,
   TERRITORY_TYPES,
   TRACKS,
   TRIGGER_OF,
   TRIGGERS,
+  TWO_GOALS,
 } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { flaw, position, rules, say } from './support.js';
@@ -87,6 +92,20 @@ test('every card, goal, event, income chip and attribute chip', () => {
   rules.attributes.forEach((_, n) => {
     good(say.attribute(n));
   });
+});
+
+test('every starting attribute chip, creature and card of V.I.C.I', () => {
+  const { startingAttributes, creatures, solo } = rules.pack;
+  tellsApart(startingAttributes.map((chip, n) => [chip.effects, good(say.startingAttribute(n))]));
+  tellsApart(creatures.map((chip, n) => [[chip.type, chip.rewards], good(say.creature(n))]));
+  tellsApart(
+    solo.cards.map(({ blue, red, resetIcons }, n) => {
+      const [head, ...lines] = say.actionCard(n).split('\n');
+      for (const line of [head!, ...lines]) good(line.replace(/^\d\S*: |:$/, '').replace(/^[a-z]/, 'X'));
+      expect(head).toBe(`Action card ${n + 1}`);
+      return [[blue, red, resetIcons], lines.join(' ')];
+    }),
+  );
 });
 
 /** The pack with other abilities in its slots. */
@@ -174,6 +193,9 @@ test('every name', () => {
     [rules.events.length, name.event],
     [rules.goals.length, name.goal],
     [rules.attributes.length, name.attribute],
+    [rules.benefits.length, name.startingAttribute],
+    [rules.creatures.length, name.creature],
+    [rules.solo.cards.length, name.actionCard],
     [rules.markerCards.length, name.markerCard],
     [5, name.weather],
     [4, name.seat],
@@ -185,6 +207,27 @@ test('every name', () => {
     for (const text of texts) expect(flaw(text.replace(/^[a-z]/, 'X')), text).toBeNull();
     expect(new Set(texts).size, texts.join(', ')).toBe(n);
   }
+});
+
+test('every slot of a stage partition', () => {
+  const slots = [
+    ...rules.cards.keys(),
+    ...[...rules.chips.keys()].map(chip => CHIP_SLOT + chip),
+    ...[...rules.attributes.keys()].map(chip => ATTRIBUTE_SLOT + chip),
+    ...[...rules.benefits.keys()].map(chip => ATTRIBUTE_SLOT + STARTING_ATTRIBUTE + chip),
+    ...[...rules.creatures.keys()].map(creature => CREATURE_SLOT + creature),
+    ONE_GOAL,
+    TWO_GOALS,
+  ].filter(
+    slot => slot >= ATTRIBUTE_SLOT || rules.cards[slot] || rules.chips[slot - CHIP_SLOT] !== undefined,
+  );
+  const names = slots.map(say.name.slot);
+  for (const name of names) expect(flaw(name.replace(/^[a-z]/, 'X')), name).toBeNull();
+  expect(new Set(names).size).toBe(slots.length);
+  expect(say.name.slot(ATTRIBUTE_SLOT + STARTING_ATTRIBUTE + 3)).toBe(
+    'starting attribute chip Well-read civilization',
+  );
+  expect(say.name.slot(CREATURE_SLOT + 1)).toBe('creature chip Plains strider');
 });
 
 test('raw materials are called by their material once a territory is developed', () => {

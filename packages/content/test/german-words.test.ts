@@ -199,6 +199,8 @@ test('every list of effects, card and chip of the frozen pack', () => {
   tellsApart([...rules.goals.keys()].map(number => good(texts.goal(number))));
   for (const [number, chip] of rules.chips.entries()) if (chip !== undefined) good(texts.income(number));
   for (const number of rules.attributes.keys()) good(texts.attribute(number));
+  tellsApart([...rules.benefits.keys()].map(number => good(texts.startingAttribute(number))));
+  tellsApart([...rules.creatures.keys()].map(number => good(texts.creature(number))));
 });
 
 test('every standing rule with everything it may be narrowed to', () => {
@@ -265,6 +267,9 @@ test('every name, without marks', () => {
     [rules.events.length, name.event],
     [rules.goals.length, name.goal],
     [rules.attributes.length, name.attribute],
+    [rules.benefits.length, name.startingAttribute],
+    [rules.creatures.length, name.creature],
+    [rules.solo.cards.length, name.actionCard],
     [rules.markerCards.length, name.markerCard],
     [WEATHER.length, name.weather],
     [4, n => name.level(n + 1)],

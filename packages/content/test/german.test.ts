@@ -131,12 +131,31 @@ test.each<readonly [sentence: string, ...effects: Effect[]]>([
   ['Versetze bis zu 2 Eigenschaftsmarker auf andere Eigenschaftsfelder', { do: 'mutate', n: 2 }],
   ['Installiere 1 Zielplatine', { do: 'installGoal' }],
   ['Bewege den Wetteranzeiger bis zu 2 Schritte Richtung Heiß oder Kalt', { do: 'weather', n: 2 }],
+  ['Rücke auf einer beliebigen Fortschrittsleiste 1 Schritt vor', { do: 'tracks', n: 1 }],
+  ['Rücke auf 2 verschiedenen Fortschrittsleisten je 1 Schritt vor', { do: 'tracks', n: 2 }],
+  ['Erhalte 1 Eigenschaftsmarker deiner Wahl', { do: 'features', n: 1 }],
+  ['Erhalte 3 verschiedene Eigenschaftsmarker deiner Wahl', { do: 'features', n: 3 }],
+  ['Erhalte 2 von jedem Gut einer Landgebietsart deiner Wahl', { do: 'stock', n: 2 }],
+  ['Ziehe von jedem verdeckten Forschungsstapel die oberste Karte', { do: 'drawEach' }],
+  [
+    'Setze 1 Stamm aus deinem Vorrat auf einen freien Lagerplatz ohne Feuer in einem unerschlossenen Gebiet und erschließe dieses mit 1 Rohstoff',
+    { do: 'expand' },
+  ],
 ])('%s', (sentence, ...effects) => {
   expect(said(...(effects as Effect[]))).toBe(sentence);
 });
 
 test.each<readonly [sentence: string, ...effects: Effect[]]>([
   ['Erhalte 2 Nahrung und 1 Idee', FOOD, IDEA],
+  [
+    'Rücke 1 Schritt auf der Kulturleiste und außerdem auf 2 verschiedenen Fortschrittsleisten je 1 Schritt vor',
+    { do: 'track', track: 'culture', n: 1 },
+    { do: 'tracks', n: 2 },
+  ],
+  [
+    'Mache eine Gunstprobe: Bestehst du sie, darfst du 1 Geld zahlen, um von jedem verdeckten Forschungsstapel die oberste Karte zu ziehen',
+    { do: 'test', then: [{ do: 'pay', cost: [{ what: 'money', n: 1 }], then: [{ do: 'drawEach' }] }] },
+  ],
   ['Erhalte 2 Nahrung, führe 1 Wanderung durch und nimm 1 Zielplatine', FOOD, MIGRATE, { do: 'gainGoal' }],
   ['Erhalte entweder 2 Nahrung oder 1 Idee', { do: 'or', options: [[FOOD], [IDEA]] }],
   [

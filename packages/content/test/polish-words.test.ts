@@ -48,6 +48,7 @@ test('nouns as objects', () => {
     1 znacznik skupienia, 2 znaczniki skupienia, 5 znaczników skupienia, 22 znaczniki skupienia
     1 znacznik planowania, 2 znaczniki planowania, 5 znaczników planowania, 22 znaczniki planowania
     1 znacznik cechy, 2 znaczniki cech, 5 znaczników cech, 22 znaczniki cech
+    1 znacznik cechy, 2 znaczniki różnych cech, 5 znaczników różnych cech, 22 znaczniki różnych cech
     1 materiał, 2 materiały, 5 materiałów, 22 materiały
     1 zebrany materiał, 2 zebrane materiały, 5 zebranych materiałów, 22 zebrane materiały
     1 materiał, 2 materiały, 5 materiałów, 22 materiały
@@ -72,6 +73,7 @@ test('nouns as objects', () => {
     1 prokreację, 2 prokreacje, 5 prokreacji, 22 prokreacje
     1 obszar, 2 obszary, 5 obszarów, 22 obszary
     1 polowanie, 2 polowania, 5 polowań, 22 polowania
+    1 żeton polowania, 2 żetony polowania, 5 żetonów polowania, 22 żetony polowania
     1 szczęśliwe odkrycie, 2 szczęśliwe odkrycia, 5 szczęśliwych odkryć, 22 szczęśliwe odkrycia
     1 dodatkowe odkrycie, 2 dodatkowe odkrycia, 5 dodatkowych odkryć, 22 dodatkowe odkrycia
     1 sprzedaż, 2 sprzedaże, 5 sprzedaży, 22 sprzedaże
@@ -83,6 +85,7 @@ test('nouns as objects', () => {
     1 tor postępu, 2 tory postępu, 5 torów postępu, 22 tory postępu
     1 kartę, 2 karty, 5 kart, 22 karty
     1 akcję czipa przychodu, 2 akcje czipów przychodu, 5 akcji czipów przychodu, 22 akcje czipów przychodu
+    1 akcję zaopatrzenia, 2 akcje zaopatrzenia, 5 akcji zaopatrzenia, 22 akcje zaopatrzenia
     1 terytorium, 2 terytoria, 5 terytoriów, 22 terytoria
     1 obozowisko, 2 obozowiska, 5 obozowisk, 22 obozowiska
     1 budynek, 2 budynki, 5 budynków, 22 budynki

@@ -123,6 +123,17 @@ test('every verb commands', () => {
     { do: 'installGoal' },
     { do: 'weather', n: 1 },
     { do: 'weather', n: 2 },
+    { do: 'tracks', n: 1 },
+    { do: 'tracks', n: 2 },
+    { do: 'tracks', n: 5 },
+    { do: 'features', n: 1 },
+    { do: 'features', n: 3 },
+    { do: 'features', n: 5 },
+    { do: 'stock', n: 1 },
+    { do: 'stock', n: 2 },
+    { do: 'stock', n: 5 },
+    { do: 'drawEach' },
+    { do: 'expand' },
     { do: 'if', has: { measure: 'boats', min: 2 }, then: POINT },
     { do: 'test', then: POINT },
     { do: 'or', options: [POINT, [gain('idea', 1)]] },
@@ -188,6 +199,17 @@ test('every verb commands', () => {
     Zainstaluj 1 czip celu
     Przesuń znacznik pogody o 1 pole w dowolnym kierunku
     Przesuń znacznik pogody o maksymalnie 2 pola w wybranym kierunku
+    Przesuń dysk o 1 pole na wybranym torze postępu
+    Przesuń dysk o 1 pole na każdym z 2 różnych torów postępu
+    Przesuń dysk o 1 pole na każdym z 5 różnych torów postępu
+    Zyskaj 1 dowolny znacznik cechy
+    Zyskaj 3 dowolne znaczniki różnych cech
+    Zyskaj 5 dowolnych znaczników różnych cech
+    Zyskaj po 1 zebranym materiale z każdego pola magazynu jednego wybranego rodzaju terytorium lądowego
+    Zyskaj po 2 zebrane materiały z każdego pola magazynu jednego wybranego rodzaju terytorium lądowego
+    Zyskaj po 5 zebranych materiałów z każdego pola magazynu jednego wybranego rodzaju terytorium lądowego
+    Dobierz wierzchnią kartę z każdego zakrytego stosu kart badań
+    Umieść 1 plemię ze swoich zasobów w wolnym obozowisku bez ogniska na nierozwiniętym terytorium i rozwiń to terytorium, zyskując 1 materiał
     Jeśli masz co najmniej 2 wybudowane łodzie, zyskaj 1 PZ
     Wykonaj test przychylności, aby zyskać 1 PZ
     Zyskaj 1 PZ albo 1 pomysł
@@ -295,6 +317,15 @@ describe('lists and what holds them', () => {
     expect(price(['favor', 1])).toBe('Cofnij dysk o 1 pole na torze przychylności Agery, aby zyskać 1 PZ');
     expect(price(['strength', 2], ['food', 1])).toBe(
       'Zapłać 1 żywność i osłab 2 silne plemiona, aby zyskać 1 PZ',
+    );
+  });
+
+  test('what chips give, as what is paid for', () => {
+    expect(doing(pay('money', 1, { do: 'expand' }))).toBe(
+      'Zapłać 1 pieniądz, aby umieścić 1 plemię ze swoich zasobów w wolnym obozowisku bez ogniska na nierozwiniętym terytorium i rozwinąć to terytorium, zyskując 1 materiał',
+    );
+    expect(doing(pay('money', 1, { do: 'drawEach' }, { do: 'tracks', n: 2 }))).toBe(
+      'Zapłać 1 pieniądz, aby dobrać wierzchnią kartę z każdego zakrytego stosu kart badań i przesunąć dysk o 1 pole na każdym z 2 różnych torów postępu',
     );
   });
 
@@ -438,6 +469,8 @@ describe('entries', () => {
       ...rules.events.map((_, event) => say.eventCard(event)),
       ...rules.goals.map((_, goal) => say.goal(goal)),
       ...rules.attributes.map((_, chip) => say.attribute(chip)),
+      ...rules.benefits.map((_, chip) => say.startingAttribute(chip)),
+      ...rules.creatures.map((_, creature) => say.creature(creature)),
       ...rules.cards.flatMap((card, n) => card?.cost.map((_, space) => say.cost(n, space)) ?? []),
     ];
     for (const text of texts) {

@@ -8,6 +8,8 @@ import {
   type GameEvent,
   load,
   type Rng,
+  type SeatSetup,
+  type Setup,
   type State,
   seeded,
   type Task,
@@ -48,7 +50,9 @@ export function flaw(text: string): string | null {
 
 export interface Play {
   readonly seed: string;
-  readonly options: readonly ('a' | 'b')[];
+  readonly options: readonly SeatSetup['option'][];
+  /** Against V.I.C.I, or with Extra Credits. */
+  readonly more?: Pick<Setup, 'solo' | 'extras'>;
   /** Changes the state at the first turn, to reach rare positions sooner. */
   readonly prepare?: (state: State) => void;
   readonly ask?: (state: State, decisions: readonly Decision[], rng: Rng) => void;
@@ -56,12 +60,12 @@ export interface Play {
 }
 
 /** Plays a whole game at random. */
-export function play({ seed, options, prepare, ask, hear }: Play): State {
+export function play({ seed, options, more, prepare, ask, hear }: Play): State {
   const rng = seeded(`choices of ${seed}`);
   let state: State | null = null;
   const sink = (event: GameEvent): void => hear?.(event, state);
   state = game.create(
-    { seats: options.map(option => ({ option })), map: 'random', materials: 'random' },
+    { seats: options.map(option => ({ option })), map: 'random', materials: 'random', ...more },
     seed,
     sink,
   );

@@ -49,6 +49,21 @@ test('what acts on console and storage', () => {
   expect(text({ do: 'installGoal' })).toBe('Install 1 goal chip');
 });
 
+test('what chips give', () => {
+  expect(text({ do: 'tracks', n: 1 })).toBe('Advance 1 step on any progress track');
+  expect(text({ do: 'tracks', n: 2 })).toBe('Advance 1 step on each of 2 different progress tracks');
+  expect(text({ do: 'features', n: 1 })).toBe('Gain 1 feature of your choice');
+  expect(text({ do: 'features', n: 3 })).toBe('Gain 3 different features of your choice');
+  expect(text({ do: 'stock', n: 2 })).toBe('Gain 2 of every stored material of one land type of your choice');
+  expect(text({ do: 'drawEach' })).toBe('Draw the top card of every face-down research stack');
+  expect(text({ do: 'expand' })).toBe(
+    'Place 1 tribe from your supply on a free encampment without fire in an undeveloped territory and develop it for 1 raw material',
+  );
+  expect(text({ do: 'gain', what: 'idea', n: 1 }, { do: 'features', n: 2 })).toBe(
+    'Gain 1 idea and 2 different features of your choice',
+  );
+});
+
 test('prices', () => {
   expect(text(pay('card', 1))).toBe('You may discard 1 card from your hand to gain 1 point');
   expect(text(pay('card', 2))).toBe('You may discard 2 cards from your hand to gain 1 point');

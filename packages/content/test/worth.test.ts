@@ -21,6 +21,7 @@ describe('net worth', () => {
   it('covers every kind of entry', () => {
     const ids = new Set(worths(basePack).map(({ id }) => id));
     const { research, events, goals, incomes, attributes, startingMarkers, startingChips } = basePack;
+    const { startingAttributes, creatures } = basePack;
     for (const { id } of [
       research,
       events,
@@ -29,6 +30,8 @@ describe('net worth', () => {
       attributes,
       startingMarkers,
       startingChips,
+      startingAttributes,
+      creatures,
     ].flat()) {
       expect(ids.has(id), id).toBe(true);
     }
@@ -46,6 +49,17 @@ describe('net worth', () => {
     const card = basePack.research.find(({ id }) => id === 'C16')!;
     // Culture +1 is 2; a food for two weak tribes is 2, used twice; then the cost spaces in force.
     expect(cardWorth(card)).toEqual([4.5, 2.75, 2, 2, 2]);
+  });
+
+  it('of the verbs of chips follows from those of other verbs', () => {
+    const { VERB, MARKERS, MATERIAL_ROW, CHOSEN, TRACK_STEP, CARD_SEEN, CARD_KEPT } = value;
+    expect(VERB.tracks).toBe(TRACK_STEP + CHOSEN);
+    expect(VERB.features).toBe(MARKERS.feature + CHOSEN);
+    expect(VERB.stock).toBe(MATERIAL_ROW[0] + MATERIAL_ROW[1] + MATERIAL_ROW[2] + CHOSEN);
+    expect(VERB.drawEach).toBe(5 * (CARD_SEEN + CARD_KEPT));
+    expect(VERB.expand).toBe(VERB.procreate + VERB.migrate + VERB.produce);
+    expect(effectsWorth([{ do: 'tracks', n: 2 }])).toBe(5);
+    expect(effectsWorth([{ do: 'drawEach' }])).toBe(7.5);
   });
 
   it('weighs tests, ways, prices and conditions', () => {
@@ -93,6 +107,8 @@ describe('docs/worth.md', () => {
     );
     expect(page).toContain(`| reward of an event | ${to([value.EVENT_BAND])} |`);
     expect(page).toContain(`| starting marker card | ${to([value.MARKER_CARD_BAND])} |`);
+    expect(page).toContain(`| benefit of a starting attribute chip | ${to([value.BENEFIT_BAND])} |`);
+    expect(page).toContain(`| creature chip, fed to the full once | ${to([value.CREATURE_BAND])} |`);
     expect(page).toContain(`| goal chip, effort | ${to([value.GOAL_BAND])} |`);
   });
 

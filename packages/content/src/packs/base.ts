@@ -4,6 +4,7 @@ import achievements from '../base/achievements.json' with { type: 'json' };
 import attributes from '../base/attributes.json' with { type: 'json' };
 import buildings from '../base/buildings.json' with { type: 'json' };
 import continent from '../base/continent.json' with { type: 'json' };
+import creatures from '../base/creatures.json' with { type: 'json' };
 import events from '../base/events.json' with { type: 'json' };
 import goals from '../base/goals.json' with { type: 'json' };
 import incomes from '../base/incomes.json' with { type: 'json' };
@@ -12,6 +13,8 @@ import inventions from '../base/inventions.json' with { type: 'json' };
 import mutations from '../base/mutations.json' with { type: 'json' };
 import head from '../base/pack.json' with { type: 'json' };
 import sites from '../base/sites.json' with { type: 'json' };
+import solo from '../base/solo.json' with { type: 'json' };
+import startingAttributes from '../base/starting-attributes.json' with { type: 'json' };
 import startingChips from '../base/starting-chips.json' with { type: 'json' };
 import startingMarkers from '../base/starting-markers.json' with { type: 'json' };
 import tables from '../base/tables.json' with { type: 'json' };
@@ -29,4 +32,7 @@ export const basePack = {
   attributes,
   startingMarkers,
   startingChips,
+  startingAttributes,
+  creatures,
+  solo,
 } as unknown as Pack;

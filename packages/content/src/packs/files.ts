@@ -12,6 +12,8 @@ export const LISTS = [
   'attributes',
   'startingMarkers',
   'startingChips',
+  'startingAttributes',
+  'creatures',
 ] as const;
 export type ListKind = (typeof LISTS)[number];
 
@@ -21,7 +23,7 @@ const DECKS = ['inventions.json', 'mutations.json', 'insights.json', 'buildings.
 export const HEAD_FILE = 'pack.json';
 
 /** Every file of a folder and the part of the pack in it; research cards lie in a file per deck. */
-export const FILES: Readonly<Record<string, ListKind | 'tables' | 'continent' | 'pack'>> = {
+export const FILES: Readonly<Record<string, ListKind | 'tables' | 'continent' | 'solo' | 'pack'>> = {
   [HEAD_FILE]: 'pack',
   'tables.json': 'tables',
   'continent.json': 'continent',
@@ -33,11 +35,17 @@ export const FILES: Readonly<Record<string, ListKind | 'tables' | 'continent' | 
   'attributes.json': 'attributes',
   'starting-markers.json': 'startingMarkers',
   'starting-chips.json': 'startingChips',
+  'starting-attributes.json': 'startingAttributes',
+  'creatures.json': 'creatures',
+  'solo.json': 'solo',
 };
 
 export const PACK_FILES: readonly string[] = Object.keys(FILES);
 
-/** The file in which an entry belongs, named as the engine's check names it: 'research A3', 'tables', or 'pack' and a field. */
+/**
+ * The file in which an entry belongs, named as the engine's check names it: 'research A3', 'solo vici-3', 'tables',
+ * or 'pack' and a field.
+ */
 export function fileOf(entry: string, field = ''): string {
   const [kind, id] = entry === 'pack' ? [field] : entry.split(' ');
   if (kind === 'research' && id) return DECKS[CARD_LETTERS.indexOf(id[0]!)] ?? DECKS[0]!;

@@ -15,13 +15,16 @@ function overList(below: readonly unknown[], above: readonly unknown[]): unknown
   return [...replaced, ...left];
 }
 
+/** Lists of entries inside the continent and the solo cards. */
+const INNER_LISTS: readonly string[] = ['tiles', 'cards'];
+
 /** Fields one by one; lists as a whole, but for lists of entries. */
 function overFields(below: unknown, above: unknown): unknown {
   if (!isRecord(below) || !isRecord(above)) return above;
   const fields: Record<string, unknown> = { ...below };
   for (const [key, value] of Object.entries(above)) {
     fields[key] =
-      key === 'tiles' && Array.isArray(below[key]) && Array.isArray(value)
+      INNER_LISTS.includes(key) && Array.isArray(below[key]) && Array.isArray(value)
         ? overList(below[key], value)
         : overFields(below[key], value);
   }

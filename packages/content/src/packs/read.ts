@@ -88,6 +88,9 @@ export function countsOf(pack: Pack): Counts {
     attribute: size(pack.attributes),
     startingMarker: size(pack.startingMarkers),
     startingChip: size(pack.startingChips),
+    startingAttribute: size(pack.startingAttributes),
+    creature: size(pack.creatures),
+    actionCard: size(pack.solo?.cards),
     site: size(pack.sites),
     tile: size(pack.continent?.tiles),
   };

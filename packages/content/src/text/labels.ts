@@ -16,7 +16,13 @@ export type Label =
   | 'revealed'
   | 'site'
   | 'oak'
-  | 'statue';
+  | 'statue'
+  | 'benefit'
+  | 'feeding'
+  | 'blue'
+  | 'red'
+  | 'icons'
+  | 'table';
 
 export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>> = {
   en: {
@@ -33,6 +39,12 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     site: 'Effect',
     oak: 'Points per territory',
     statue: 'Statues of',
+    benefit: 'Starting benefit',
+    feeding: 'Feeding phase',
+    blue: 'Blue half',
+    red: 'Red half',
+    icons: 'Reset icons',
+    table: 'Actions of the categories',
   },
   de: {
     cost: 'Kosten',
@@ -48,6 +60,12 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     site: 'Wirkung',
     oak: 'Erfolgspunkte je Gebiet',
     statue: 'Statuen aus',
+    benefit: 'Startvorteil',
+    feeding: 'Ernährungsphase',
+    blue: 'Blaue Hälfte',
+    red: 'Rote Hälfte',
+    icons: 'Resetsymbole',
+    table: 'Aktionen der Kategorien',
   },
   pl: {
     cost: 'Koszt',
@@ -63,6 +81,12 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     site: 'Efekt',
     oak: 'PZ za terytorium',
     statue: 'Materiały na pomniki',
+    benefit: 'Korzyść początkowa',
+    feeding: 'Faza żywienia',
+    blue: 'Niebieska połowa',
+    red: 'Czerwona połowa',
+    icons: 'Symbole resetu',
+    table: 'Akcje kategorii',
   },
 };
 
@@ -79,7 +103,10 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     attribute: 'Attribute chips',
     startingMarker: 'Starting marker cards',
     startingChip: 'Starting chip cards',
+    startingAttribute: 'Starting attribute chips',
+    creature: 'Creature chips',
     site: 'Sites',
+    actionCard: 'Action cards of V.I.C.I',
   },
   de: {
     invention: 'Erfindungen',
@@ -93,7 +120,10 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     attribute: 'Attributsplatinen',
     startingMarker: 'Startmarker-Karten',
     startingChip: 'Startplatinen-Karten',
+    startingAttribute: 'Startattributsplatinen',
+    creature: 'Kreaturenplatinen',
     site: 'Orte',
+    actionCard: 'V.I.C.Is Aktionskarten',
   },
   pl: {
     invention: 'Wynalazki',
@@ -107,7 +137,10 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     attribute: 'Czipy atrybutów',
     startingMarker: 'Karty znaczników startowych',
     startingChip: 'Karty czipów startowych',
+    startingAttribute: 'Czipy atrybutów startowych',
+    creature: 'Czipy stworzeń',
     site: 'Obszary',
+    actionCard: 'Karty akcji V.I.C.I.',
   },
 };
 

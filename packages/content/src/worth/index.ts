@@ -155,6 +155,8 @@ export function worths(pack: Pack): Worth[] {
     ),
     ...pack.startingMarkers.map(card => one(card, markerCardWorth(card), value.MARKER_CARD_BAND)),
     ...pack.startingChips.map(chip => one(chip, effectsWorth(chip.effects), value.STARTING_CHIP_BAND)),
+    ...pack.startingAttributes.map(chip => one(chip, effectsWorth(chip.effects), value.BENEFIT_BAND)),
+    ...pack.creatures.map(chip => one(chip, effectsWorth(chip.rewards.flat()), value.CREATURE_BAND)),
   ];
 }
 

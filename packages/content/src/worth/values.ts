@@ -72,6 +72,11 @@ export const VERB: Readonly<
   mutate: 0.5,
   installGoal: 4,
   weather: 0.75,
+  tracks: 2.5,
+  features: 2,
+  stock: 5,
+  drawEach: 7.5,
+  expand: 5.25,
 };
 export const TRACK_STEP = 2;
 export const UPGRADE = { any: 4, value: 3.5, module: 3 } as const;
@@ -285,6 +290,8 @@ export const ATTRIBUTE_BANDS: Readonly<Record<number, readonly [number, number]>
 export const EVENT_BAND = [2, 5] as const;
 export const MARKER_CARD_BAND = [8.5, 9.5] as const;
 export const STARTING_CHIP_BAND = [1.25, 2.25] as const;
+export const BENEFIT_BAND = [5, 13] as const;
+export const CREATURE_BAND = [8, 10] as const;
 /** What it takes to fulfil a goal chip: so much for as much as a civilization usually has. */
 export const GOAL_EFFORT = 1.5;
 export const GOAL_RETURN = 0.5; // besides the material

@@ -1,6 +1,6 @@
 // Set-ups of the base game, made in full, and the first turn after them.
 import { basePack } from '@civolution/content';
-import { type Civolution, load, type Setup, type State } from '@civolution/engine';
+import { C, type Civolution, load, type Setup, type State } from '@civolution/engine';
 import { choiceOf, place } from '../../../engine/test/support/phrases.js';
 
 export const civ: Civolution = load(basePack);
@@ -10,16 +10,19 @@ export const markerCardOf = (id: string): number =>
   basePack.startingMarkers.findIndex(card => card.id === id);
 export const chipCardOf = (id: string): number => basePack.startingChips.findIndex(card => card.id === id);
 
-const table = (option: 'a' | 'b'): Setup => ({
+type Extras = NonNullable<Setup['extras']>;
+
+const table = (option: 'a' | 'b', extras: Extras): Setup => ({
   seats: [{ option }, { option }],
   map: 'first',
   materials: 'first',
+  ...(extras.length > 0 && { extras }),
 });
 
 /** The first of many games at which a wish comes true. */
-function wanted<T>(option: 'a' | 'b', wish: (s: State) => T | null): T {
+function wanted<T>(option: 'a' | 'b', wish: (s: State) => T | null, extras: Extras = []): T {
   for (let n = 0; n < 1000; n++) {
-    const found = wish(civ.create(table(option), `start ${n}`));
+    const found = wish(civ.create(table(option, extras), `start ${n}`));
     if (found !== null) return found;
   }
   throw new Error('no such game');
@@ -61,6 +64,22 @@ const chosen = (chip: string): State =>
     play(s, `chipCard ${chip}`);
     return s;
   });
+
+/** Advanced players, of whom the starting civilization has chosen the card with this attribute chip last; its column is asked. */
+export const attributed = (id: string): State =>
+  wanted(
+    'b',
+    s => {
+      const chip = basePack.startingAttributes.findIndex(one => one.id === id);
+      finish(s, 'draft');
+      while (asked(s).seat !== s.starting) civ.choose(s, asked(s).seat, civ.legal(s)[0]!);
+      const at = s.chipAttributes.indexOf(chip);
+      if (at < 0) return null;
+      civ.choose(s, s.starting, C.chipCard + s.chipCards[at]!);
+      return s;
+    },
+    ['a'],
+  );
 
 /** The first turn of the starting civilization, which has this starting chip card from its set-up. */
 export function firstTurnWith(chip: string): State {

@@ -190,6 +190,31 @@ export function effectTexts(rules: Rules): Effects {
     ],
     installGoal: () => [clause(DO.install, count(1, NOUN.goal))],
     weather: e => [clause(DO.move, `den Wetteranzeiger ${upTo(e.n, NOUN.step)} ${HOT_OR_COLD}`)],
+    tracks: e => {
+      const where =
+        e.n === 1
+          ? `einer beliebigen ${bare(NOUN.track, 'dative')} 1`
+          : `${count(e.n, described('verschieden', NOUN.track), 'dative')} je 1`;
+      return [clause(DO.advance, wide(`auf ${where} Schritt`))];
+    },
+    features: e => {
+      const markers = e.n === 1 ? NOUN.featureMarker : described('verschieden', NOUN.featureMarker);
+      return [clause(DO.gain, `${count(e.n, markers)} deiner Wahl`)];
+    },
+    stock: e => {
+      const from = `${bare(NOUN.material, 'dative')} ${a(NOUN.landType, 'genitive')}`;
+      return [clause(DO.gain, wide(`${e.n} von jedem ${from} deiner Wahl`))];
+    },
+    drawEach: () => [
+      clause(DO.draw, wide(`von jedem verdeckten Forschungsstapel die oberste ${bare(NOUN.anyCard)}`)),
+    ],
+    expand: () => [
+      clause(
+        DO.set,
+        `${count(1, NOUN.tribe)} aus deinem Vorrat auf einen freien Lagerplatz ohne Feuer in einem unerschlossenen Gebiet`,
+      ),
+      clause(DO.develop, `dieses mit ${count(1, NOUN.raw, 'dative')}`),
+    ],
   };
 
   const parts = (list: number): Part[] => rules.lists[list]!.flatMap(effect => verbs[effect.verb](effect));

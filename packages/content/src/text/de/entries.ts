@@ -7,18 +7,27 @@ import {
   MODULES,
   type Rules,
   STARTING_CHIP,
+  TERRITORY_TYPES,
 } from '@civolution/engine';
 import type { EntryTexts } from '../../texts.js';
 import { clause, DO, orders } from './clauses.js';
 import { type Effects, markerNoun } from './effects.js';
 import { bare, cap, count, listing, ofYours } from './grammar.js';
-import { WEATHER_NOUN } from './lands.js';
+import { TERRITORY, WEATHER_NOUN } from './lands.js';
 import { atLeast, demand, having, leading } from './measures.js';
 import { FEATURE_NOUN, MATERIAL, MODULE, NOUN, PROJECT } from './words.js';
 
 type Entries = Pick<
   EntryTexts,
-  'points' | 'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'markerCard'
+  | 'points'
+  | 'cost'
+  | 'eventCard'
+  | 'goal'
+  | 'income'
+  | 'attribute'
+  | 'startingAttribute'
+  | 'creature'
+  | 'markerCard'
 >;
 
 const material = (n: number, what: number): string => count(n, MATERIAL[MATERIALS[what]!]);
@@ -77,6 +86,13 @@ export function entryTexts(rules: Rules, list: Effects, ability: (slot: number) 
     attribute(chip) {
       const { feature: what, have } = rules.attributes[chip]!;
       return `Habe ${feature(have, what)} und ${giveUp('1 davon')}. ${ability(ATTRIBUTE_SLOT + chip)}`;
+    },
+    startingAttribute: chip => cap(list.text(rules.benefits[chip]!)),
+    creature(creature) {
+      const { type, rewards } = rules.creatures[creature]!;
+      const food = `${count(rewards.length, NOUN.material, 'dative')} der Gebietsart ${bare(TERRITORY[TERRITORY_TYPES[type]!])}`;
+      const spaces = rewards.map((reward, i) => `${i + 1}. ${cap(list.text(reward))}`);
+      return `Füttere die Kreatur mit bis zu ${food}: ${spaces.join(' · ')}`;
     },
     markerCard: card =>
       listing(rules.markerCards[card]!.markers.map(([place, n]) => count(n, markerNoun(place)))),

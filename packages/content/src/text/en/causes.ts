@@ -11,6 +11,7 @@ import {
   trackOfLine,
 } from '@civolution/engine';
 import type { Names } from '../../texts.js';
+import { cap } from './words.js';
 
 type CauseText = (id: number, name: Names, state?: State) => string;
 
@@ -38,6 +39,9 @@ export const CAUSE: Readonly<Record<CauseKind, CauseText>> = {
     slot === CONSOLE_ACTIVITY ? 'Activity of the console' : `Activity of ${name.slot(slot)}`,
   category: (category, name) => `Scoring of ${name.category(category)}`,
   goal: (goal, name) => `Goal chip ${name.goal(goal)}`,
+  startingAttribute: (chip, name) => `Starting attribute chip ${name.startingAttribute(chip)}`,
+  creature: (creature, name) => name.creature(creature),
+  actionCard: (card, name) => cap(name.actionCard(card)),
 };
 
 /** Inside a sentence, after "from" or "for"; null where "in the …" follows instead. */
@@ -60,6 +64,9 @@ const NOUN: Readonly<Record<CauseKind, CauseText | null>> = {
     slot === CONSOLE_ACTIVITY ? "the console's activity" : `the activity of ${name.slot(slot)}`,
   category: (category, name) => `the scoring of ${name.category(category)}`,
   goal: (goal, name) => `goal chip ${name.goal(goal)}`,
+  startingAttribute: (chip, name) => `starting attribute chip ${name.startingAttribute(chip)}`,
+  creature: (creature, name) => `the ${name.creature(creature)}`,
+  actionCard: (card, name) => name.actionCard(card),
 };
 
 function joined(preposition: string, cause: number, name: Names, state?: State): string {

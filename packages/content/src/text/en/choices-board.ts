@@ -15,7 +15,8 @@ import { type English, taskNow } from './english.js';
 import { count, FORMS } from './words.js';
 
 export function boardChoices({ rules, name, phrase }: English) {
-  const born = (d: Description): boolean => d.task === 'procreate' || d.task === 'procreation';
+  const born = (d: Description): boolean =>
+    d.task === 'procreate' || d.task === 'procreation' || d.task === 'expand';
 
   /** Where to, and the points of a fire encampment. */
   const settled = (d: Description, state: State): string => {

@@ -66,7 +66,9 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
         ? `Install ${card(d.arg)}: ${list(bonus)}`
         : `Install ${card(d.arg)}`;
     },
-    column: (d, state) => `Install it in ${column(d, state)}`,
+    column(d, state) {
+      return `Install it in ${column(d, state)}`;
+    },
     assume(d, state) {
       const task = taskNow(state, 'installHow');
       if (!task) return `Meet the cost of stage ${d.arg}`;

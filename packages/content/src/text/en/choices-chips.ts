@@ -8,12 +8,17 @@ import { A_CARD, cap, count, FORMS, plural } from './words.js';
 export function chipChoices({ rules, name, phrase, list, entry }: English) {
   return {
     chipCard(d, state) {
-      const goal = state.chipGoals[state.chipCards.indexOf(d.arg)] ?? -1;
+      const at = state.chipCards.indexOf(d.arg);
+      const [goal, attribute] = [state.chipGoals[at] ?? -1, state.chipAttributes[at] ?? -1];
       const module = rules.chipModules[d.arg]!;
       const level = name.level(state.seats[d.seat]!.levels[module]! + 1);
       const goalChip = goal < 0 ? '' : `; goal chip ${name.goal(goal)} (${entry.requirement(goal)})`;
+      const benefit =
+        attribute < 0
+          ? ''
+          : `; starting attribute chip ${name.startingAttribute(attribute)} (${list(rules.benefits[attribute]!)})`;
       const chip = STARTING_CHIP + d.arg;
-      return `Take starting chip card ${name.chip(chip)} (income: ${list(rules.chips[chip]!, -1, true)}); upgrade ${name.module(module)} to level ${level}${goalChip}`;
+      return `Take starting chip card ${name.chip(chip)} (income: ${list(rules.chips[chip]!, -1, true)}); upgrade ${name.module(module)} to level ${level}${goalChip}${benefit}`;
     },
     takeIncome: d => `Take income chip ${name.chip(d.arg)}: ${list(rules.chips[d.arg]!, -1, true)}`,
     income: d => `Use income chip ${name.chip(d.arg)}: ${list(d.effects!, -1, true)}`,
@@ -55,6 +60,11 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
     },
     give: (d, state) => `Pay ${phrase.markers(d.cost, state)}`,
     stepBack: () => 'Go 1 step back on the Favor of Agera track',
+    'accept.tame'(_d, state) {
+      const creature = taskNow(state, 'tame')?.creature ?? 0;
+      const type = name.territoryType(rules.creatures[creature]!.type);
+      return `Tame the ${name.creature(creature)} and make a lucky find in ${type}`;
+    },
   } satisfies Partial<ChoiceTable>;
 }
 
@@ -123,6 +133,19 @@ export function declines({ name }: English) {
     'decline.mutate': () => 'Decline to move a feature marker',
     'decline.trade': () => 'Sell and buy no more',
     'decline.lastChips': () => 'Take no attribute chip',
+    'decline.tracks': (_d, state) => `Decline ${the(taskNow(state, 'tracks')?.left, FORMS.step)}`,
+    'decline.features': (_d, state) => `Decline ${the(taskNow(state, 'features')?.left, FORMS.feature)}`,
+    'decline.stock': () => 'Store nothing',
+    'decline.expand': () => 'Place no new tribe',
+    'decline.tame'(_d, state) {
+      const creature = taskNow(state, 'tame')?.creature;
+      return `Leave the ${creature === undefined ? 'creature' : name.creature(creature)} untamed`;
+    },
+    'decline.feedCreatures'(_d, state) {
+      const task = taskNow(state, 'feedCreatures');
+      if (task && task.creature >= 0) return `Feed the ${name.creature(task.creature)} no more`;
+      return task && task.done > 0 ? 'Feed no other creature' : 'Feed no creature';
+    },
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
 }
 

@@ -22,6 +22,8 @@ export function materialChoices({ rules, name, phrase }: English) {
   const value = (d: Description): string =>
     `Take ${d.arg} as the value${d.cost.length > 0 ? ` for ${phrase.markers(d.cost)}` : ''}`;
 
+  const food = (d: Description): string => (d.gain.length > 0 ? phrase.markers(d.gain) : 'no food');
+
   /** "1 raw Oil in Hills B" */
   const raw = (d: Description, state: State): string =>
     isLand(rules, d.arg)
@@ -69,7 +71,11 @@ export function materialChoices({ rules, name, phrase }: English) {
       const food = huntingYields({ rules, s: state }, d.seat, d.arg);
       return `Hunt in ${name.territory(d.arg)}: ${listing(food.map(String))} food for the values 1 to 6`;
     },
-    'dieValue.hunt': d => `${value(d)}: ${d.gain.length > 0 ? phrase.markers(d.gain) : 'no food'}`,
+    'dieValue.hunt': d => `${value(d)}: ${food(d)}`,
+    'dieValue.tame'(d, state) {
+      const creature = state.creature < 0 ? 'creature' : name.creature(state.creature);
+      return `${value(d)}: ${food(d)}, and tame the ${creature}`;
+    },
     'dieValue.find': d => `${value(d)}: store ${phrase.markers(d.gain)}`,
     findType(d) {
       const finds = findsIn(rules, d.arg).map(

@@ -19,7 +19,7 @@ import { bitsOf } from '../../facts/spots.js';
 import type { Forms } from '../../plural.js';
 import type { Names } from '../../texts.js';
 import { atLeast, per } from './measures.js';
-import { count, FORMS, listing, upTo, WEATHER_NAME } from './words.js';
+import { count, FORMS, listing, plural, upTo, WEATHER_NAME } from './words.js';
 
 /** Effects that hold other lists; beside them "and" would be ambiguous. */
 const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
@@ -30,7 +30,7 @@ export type ListText = (list: number, track?: number, chosen?: boolean) => strin
 const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ', 'pay ']);
 
 /** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea"; what is gained per something stands alone. */
-function merged(parts: readonly string[]): string[] {
+export function merged(parts: readonly string[]): string[] {
   const runs: string[][] = [];
   for (const part of parts) {
     const verb = part.slice(0, part.indexOf(' ') + 1);
@@ -129,6 +129,19 @@ export function effectTexts(rules: Rules, name: Names): ListText {
     installGoal: () => `install ${count(1, FORMS.goal)}`,
     weather: e =>
       `move the weather ${upTo(e.n, FORMS.step)} towards ${WEATHER_NAME.hot} or ${WEATHER_NAME.cold}`,
+    tracks: e => {
+      const where =
+        e.n === 1
+          ? `any ${FORMS.progressTrack.one}`
+          : `each of ${e.n} different ${FORMS.progressTrack.other}`;
+      return `advance 1 step on ${where}`;
+    },
+    features: e =>
+      `gain ${e.n === 1 ? '1' : `${e.n} different`} ${plural(e.n, FORMS.feature)} of your choice`,
+    stock: e => `gain ${e.n} of every ${FORMS.material.one} of one land type of your choice`,
+    drawEach: () => `draw the top ${FORMS.card.one} of every face-down research stack`,
+    expand: () =>
+      `place ${count(1, FORMS.tribe)} from your supply on a free encampment without fire in an undeveloped territory and develop it for ${count(1, FORMS.raw)}`,
   };
 
   const gained = (e: CompiledEffect): string => {

@@ -5,13 +5,18 @@ import type { ListText } from './effects.js';
 import { atLeast, most } from './measures.js';
 import { count, FORMS } from './words.js';
 
-type Entries = Pick<Texts, 'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'card'> & {
+type Entries = Pick<
+  Texts,
+  'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'startingAttribute' | 'creature' | 'card'
+> & {
   /** What a cost space asks for when no settlement stands for it. */
   readonly ask: (card: number, space: number) => string;
-  /** The requirement of a goal chip, what an event does, what an attribute chip asks for and gives: without names. */
+  /** The requirement of a goal chip, what an event does, what chips ask for and give: without names. */
   readonly requirement: (goal: number) => string;
   readonly happening: (event: number) => string;
   readonly attributed: (chip: number) => string;
+  readonly benefit: (chip: number) => string;
+  readonly feeding: (creature: number) => string;
 };
 
 export function entryTexts(
@@ -70,6 +75,15 @@ export function entryTexts(
     return `have ${have} ${name.feature(feature)} and return 1. ${ability(ATTRIBUTE_SLOT + chip)}`;
   };
 
+  const benefit = (chip: number): string => list(rules.benefits[chip]!);
+
+  const feeding = (creature: number): string => {
+    const { type, rewards } = rules.creatures[creature]!;
+    const spaces = rewards.map((reward, i) => `${i + 1}. ${list(reward)}`);
+    const food = count(rewards.length, FORMS.material);
+    return `feed it up to ${food} of ${name.territoryType(type)}: ${spaces.join(' · ')}`;
+  };
+
   return {
     ask,
     cost,
@@ -83,6 +97,10 @@ export function entryTexts(
     },
     attributed,
     attribute: chip => `${name.attribute(chip)}: ${attributed(chip)}`,
+    benefit,
+    startingAttribute: chip => `${name.startingAttribute(chip)}: ${benefit(chip)}`,
+    feeding,
+    creature: creature => `${name.creature(creature)}: ${feeding(creature)}`,
     card(card) {
       const { type, cost: spaces, points, bonus } = rules.cards[card]!;
       const asked = spaces.map((space, i) => {

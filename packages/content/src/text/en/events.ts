@@ -22,6 +22,7 @@ import {
 import type { EventTable } from '../../texts.js';
 import { forThe, from, to } from './causes.js';
 import type { English } from './english.js';
+import { soloEvents } from './events-solo.js';
 import { scoredFor } from './points.js';
 import { cap, count, FORMS, listing, plural } from './words.js';
 
@@ -31,9 +32,11 @@ const HARM: ReadonlySet<string> = new Set(['site', 'weather', 'event']);
 const isModule = (cause: number, module: Module): boolean =>
   causeKind(cause) === 'module' && MODULES[causeId(cause)] === module;
 const isFeature = (place: number): boolean => place >= FEATURE && place < PLANNING;
+const isNotch = (place: number): boolean => place >= NOTCH;
 const isStored = (place: number): boolean => place >= STORED && place < RAW;
 
-export function eventTexts({ rules, name, phrase, list, entry }: English): EventTable {
+export function eventTexts(en: English): EventTable {
+  const { rules, name, phrase, list, entry } = en;
   const { Seat, because } = phrase;
   return {
     phase: ({ era, phase }) => `Era ${era}, phase ${phase}: ${name.phase(phase)}.`,
@@ -51,7 +54,7 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
     },
     gained({ seat, place, n, cause }, state) {
       if (place === RESET) return `${Seat(seat)} refills ${count(n, FORMS.column)}.`;
-      const markers = place >= NOTCH ? `${count(n, FORMS.raw)} on a boat` : name.markers(place, n, state);
+      const markers = isNotch(place) ? `${count(n, FORMS.raw)} on a boat` : name.markers(place, n, state);
       if (place >= RAW && isModule(cause, 'production')) return `${Seat(seat)} produces ${markers}.`;
       if (isStored(place) && isModule(cause, 'exploration'))
         return `${Seat(seat)} makes a lucky find: ${markers}.`;
@@ -88,7 +91,7 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
         : `${Seat(seat)} moves a tribe from ${name.territory(territoryOf(origin))} to settle ${where}${lying}${because(cause, state)}.`;
     },
     displaced: ({ seat, owner, territory, weak }) =>
-      `${Seat(seat)} displaces a ${weak ? 'weak' : 'strong'} tribe of ${owner === seat ? 'the same civilization' : name.seat(owner)} into the wilderness of ${name.territory(territory)}.`,
+      `${Seat(seat)} displaces a ${weak ? 'weak' : 'strong'} tribe of ${owner === seat ? 'its own' : name.seat(owner)} into the wilderness of ${name.territory(territory)}.`,
     crossed: ({ seat, territory }) => `${Seat(seat)} passes through ${name.territory(territory)}.`,
     strengthened: ({ seat, spot, cause }, state) =>
       `${Seat(seat)} strengthens ${phrase.tribe(spot)}${because(cause, state)}.`,
@@ -98,7 +101,10 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       `${Seat(seat)} loses ${phrase.tribe(spot)}${because(cause, state)}.`,
     saved: ({ seat, spot, cause }, state) =>
       `${Seat(seat)} saves ${phrase.tribe(spot)} by deus ex machina${because(cause, state)}.`,
-    fed: ({ seat, spot, food }) => `${Seat(seat)} feeds ${phrase.tribe(spot)} with ${food} food.`,
+    fed({ seat, spot, food }, state) {
+      const free = state?.seats[seat]?.automa ? 'from its provisions' : 'at no cost';
+      return `${Seat(seat)} feeds ${phrase.tribe(spot)} ${food > 0 ? `with ${food} food` : free}.`;
+    },
     developed: ({ seat, territory, material }) =>
       `${Seat(seat)} develops ${name.territory(territory)}, a source of ${name.material(material)}.`,
     explored: ({ seat, site, tile, cause }, state) =>
@@ -144,15 +150,17 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
         space === end ? 'the reset end space' : `reset space ${space}${end > 0 ? ` of ${end}` : ''}`;
       return `${Seat(seat)} does a Reset; the phase indicator is on ${where}.`;
     },
-    weather({ weather, beyond }) {
+    weather({ weather, beyond }, state) {
       const effect = list(beyond ? rules.weather.beyond : rules.weather.effects[weather]!);
       const where = beyond ? `goes beyond ${name.weather(weather)}` : `is now ${name.weather(weather)}`;
-      return `The weather ${where}. For everyone: ${effect}.`;
+      return `The weather ${where}. For ${phrase.everyone(state)}: ${effect}.`;
     },
     weatherMoved: ({ seat, weather, cause }, state) =>
       `${Seat(seat)} moves the weather to ${name.weather(weather)}${because(cause, state)}.`,
-    event: ({ event, seats }) =>
-      `Event ${name.event(event)} rewards ${seats === 0 ? 'nobody' : phrase.seats(seats)}.`,
+    event({ event, seats, counts }) {
+      const has = counts.map((n, seat) => `${name.seat(seat)}: ${n}`).join(', ');
+      return `Event ${name.event(event)} rewards ${seats === 0 ? 'nobody' : phrase.seats(seats)} (${has}).`;
+    },
     eventRevealed: ({ event }) => `The event of this era is ${entry.eventCard(event)}.`,
     gaveBack: ({ seat, what, territory, cause }, state) =>
       `${Seat(seat)} takes a ${what} back from ${name.territory(territory)}${because(cause, state)}.`,
@@ -179,6 +187,13 @@ export function eventTexts({ rules, name, phrase, list, entry }: English): Event
       `${Seat(seat)} turns 1 ${name.feature(given)} into 1 ${name.feature(taken)}${because(cause, state)}.`,
     sold: ({ seat, material }) => `${Seat(seat)} sells 1 ${name.material(material)}.`,
     bought: ({ seat, material }) => `${Seat(seat)} buys 1 ${name.material(material)}.`,
+    tookTile: ({ seat, module }) => `${Seat(seat)} takes the level-4 tile of ${name.module(module)}.`,
+    creatureShown: ({ creature }) =>
+      `The visible creature is the ${name.creature(creature)} of the ${name.territoryType(rules.creatures[creature]!.type)}.`,
+    tamed: ({ seat, creature }) => `${Seat(seat)} tames the ${name.creature(creature)}.`,
+    fedCreature: ({ seat, creature, material }) =>
+      `${Seat(seat)} feeds 1 ${name.material(material)} to the ${name.creature(creature)}.`,
+    ...soloEvents(en),
     monolith: ({ seat }) => `The starting monolith goes to ${name.seat(seat)}.`,
     ended({ places }, state) {
       const ranked = places.map((seat, i) => {

@@ -1,8 +1,10 @@
 import { STARTING_CHIP } from '@civolution/engine';
 import { type ChoiceTable, type MakeEntryTexts, type MakeTexts, plainNames } from '../../texts.js';
+import { actionCardTexts } from './action-cards.js';
 import { boardChoices } from './choices-board.js';
 import { cardChoices } from './choices-cards.js';
 import { chipChoices, declines } from './choices-chips.js';
+import { extraChoices } from './choices-extras.js';
 import { materialChoices } from './choices-materials.js';
 import { projectChoices } from './choices-projects.js';
 import { turnChoices } from './choices-turn.js';
@@ -20,6 +22,7 @@ const choices = (en: English): ChoiceTable => ({
   ...projectChoices(en),
   ...cardChoices(en),
   ...chipChoices(en),
+  ...extraChoices(en),
   ...declines(en),
 });
 
@@ -39,6 +42,9 @@ export const englishEntries: MakeEntryTexts = rules => {
       return `${action}. First ${FORMS.anyUpgrade.one}: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
     },
     attribute: chip => cap(entry.attributed(chip)),
+    startingAttribute: chip => cap(entry.benefit(chip)),
+    creature: creature => cap(entry.feeding(creature)),
+    ...actionCardTexts(rules, name),
     markerCard: card => listing(rules.markerCards[card]!.markers.map(([place, n]) => name.markers(place, n))),
     points: n => count(n, FORMS.point),
   };
@@ -61,6 +67,9 @@ export const english: MakeTexts = (rules, seats) => {
     goal: entry.goal,
     income: entry.income,
     attribute: entry.attribute,
+    startingAttribute: entry.startingAttribute,
+    creature: entry.creature,
+    actionCard: actionCardTexts(rules, name).actionCard,
     card: entry.card,
     module: (module, level) => cap(moduleText(name, module, level, NOTHING_EXTRA)),
   };

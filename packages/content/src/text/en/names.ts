@@ -4,6 +4,7 @@ import {
   CARD_TYPES,
   CATEGORIES,
   CHIP_SLOT,
+  CREATURE_SLOT,
   cardNumber,
   causeId,
   causeKind,
@@ -23,6 +24,7 @@ import {
   RESET,
   type Rules,
   SITE_KINDS,
+  STARTING_ATTRIBUTE,
   STARTING_CHIP,
   STORED,
   type State,
@@ -121,6 +123,9 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
     chip,
     goal: goal => pack.goals[goal]!.name.en,
     attribute: a => pack.attributes[a]!.name.en,
+    startingAttribute: a => pack.startingAttributes[a]!.name.en,
+    creature: c => pack.creatures[c]!.name.en,
+    actionCard: card => `action card ${card + 1}`,
     event: e => `${pack.events[e]!.id} ${pack.events[e]!.name.en}`,
     weather: w => WEATHER_NAME[WEATHER[w]!],
     phase: p => PHASE[p]!,
@@ -129,9 +134,12 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
       if (slot < CHIP_SLOT) return `${name.cardType(slot >> 5)} card ${name.card(slot)}`;
       if (slot < ATTRIBUTE_SLOT) return `${FORMS.chip.one} ${chip(slot - CHIP_SLOT)}`;
       if (slot === ONE_GOAL) return FORMS.goal.one;
-      return slot === TWO_GOALS
-        ? `second ${FORMS.goal.one}`
-        : `${FORMS.attribute.one} ${name.attribute(slot - ATTRIBUTE_SLOT)}`;
+      if (slot === TWO_GOALS) return `second ${FORMS.goal.one}`;
+      if (slot >= CREATURE_SLOT) return `${FORMS.creatureChip.one} ${name.creature(slot - CREATURE_SLOT)}`;
+      const attribute = slot - ATTRIBUTE_SLOT;
+      return attribute < STARTING_ATTRIBUTE
+        ? `${FORMS.attribute.one} ${name.attribute(attribute)}`
+        : `${FORMS.startingAttribute.one} ${name.startingAttribute(attribute - STARTING_ATTRIBUTE)}`;
     },
     cause: (cause, state) => CAUSE[causeKind(cause)](causeId(cause), name, state),
   };

@@ -46,6 +46,8 @@ export interface Phrases {
   /** The unseen ones by type: "C3 Script and 2 unseen insight cards". */
   cards(cards: readonly number[]): string;
   seats(mask: number): string;
+  /** All whom weather and the like concern: not an automa. */
+  everyone(state?: State): string;
   /** "stage 2 (3 points at the end)", "stage 4 (7 points at the end once its tile is active)" */
   stage(stage: number, me: Seat): string;
   /** A civilization at the start of a sentence. */
@@ -94,6 +96,10 @@ export function phrases(rules: Rules, name: Names, seats: SeatNames): Phrases {
       return listing([...seen, ...unseen]);
     },
     seats: mask => listing(bitsOf(mask).map(name.seat)),
+    everyone(state) {
+      if (!state?.solo) return 'everyone';
+      return listing(state.seats.flatMap(({ automa }, seat) => (automa ? [] : [name.seat(seat)])));
+    },
     stage(stage, me) {
       const points = pointsOfStage(rules, stage);
       const once = points > 0 && !isActive(me, stage) ? ' once its tile is active' : '';

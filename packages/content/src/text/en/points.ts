@@ -33,6 +33,8 @@ const SCORED: Readonly<Record<PointSource, Scored>> = {
   event: from,
   module: from,
   completion: from,
+  creatures: from,
+  actionCards: from,
 };
 
 export const scoredFor = (source: PointSource, cause: number, name: Names, state?: State): string =>

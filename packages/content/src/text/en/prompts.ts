@@ -1,14 +1,5 @@
 // What is asked. What set a question off is added behind it.
-import {
-  ATTRIBUTE_SLOT,
-  CARD_TYPES,
-  FOOD,
-  IDEA,
-  isAnyNumber,
-  isLand,
-  type State,
-  type Task,
-} from '@civolution/engine';
+import { CARD_TYPES, FOOD, IDEA, isAnyNumber, isLand, type State, type Task } from '@civolution/engine';
 import type { PromptTable } from '../../texts.js';
 import { priced } from './effects.js';
 import type { English } from './english.js';
@@ -20,6 +11,9 @@ const left = (n: number, forms: Parameters<typeof count>[1]): string =>
 
 /** " (up to 2)", from the second on. */
 const most = (n: number): string => (n > 1 ? ` (up to ${n})` : '');
+
+/** Each of these must be another one. */
+const one = (done: readonly number[]): string => (done.length > 0 ? 'another' : 'a');
 
 export function promptTexts({ rules, name, phrase, list }: English): PromptTable {
   const pair = (module: number): string => {
@@ -56,6 +50,12 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     const begun = open > 0 ? `${what} in ${plural(open, { one: 'this Sale', other: 'these Sales' })}` : '';
     const more = [begun, rest === '' ? '' : `${rest} left`].filter(part => part !== '').join('; ');
     return `Choose what to ${verbs.join(' or ')} (${more})`;
+  };
+
+  const feedCreatures = ({ creature, n, done }: Extract<Task, { do: 'feedCreatures' }>): string => {
+    if (creature < 0) return `Choose a stored material to feed ${done > 0 ? 'another' : 'a'} creature`;
+    const free = rules.creatures[creature]!.rewards.length - n;
+    return `Choose what else to feed the ${name.creature(creature)}${left(free, FORMS.feedingSpace)}`;
   };
 
   return {
@@ -141,7 +141,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
       `Choose ${A_CARD[CARD_TYPES[type]!]} to install${bonus ? ', with one cost space ignored if you like' : ''}`,
     installHow: ({ card }) => `Choose how to install ${name.card(card)}`,
     gainIncome: () => 'Choose an income chip from the display',
-    installChip: ({ slot }) => `Choose a column for ${slot < ATTRIBUTE_SLOT ? name.slot(slot) : 'the chip'}`,
+    installChip: ({ slot }) => `Choose a column for ${name.slot(slot)}`,
     useIncome: ({ left: n = 1, display }) =>
       `Choose an income chip to use${display ? ', installed or in the display' : ''}${most(n)}`,
     activity: ({ left: n = 1 }) => `Choose an activity to perform${most(n)}`,
@@ -151,6 +151,14 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     gainGoal: () => 'Choose a goal chip from the display',
     placeGoal: ({ goal }) => `Choose the goal chip that ${name.goal(goal)} is to cover`,
     revealSite: task => `Choose a site to reveal${left(task.left, FORMS.site)}`,
+    tracks: ({ left: n, done }) =>
+      `Choose ${one(done)} progress track to advance ${count(1, FORMS.step)} on${left(n, FORMS.track)}`,
+    features: ({ left: n, done }) => `Choose ${one(done)} feature to gain${left(n, FORMS.feature)}`,
+    stock: ({ n }) => `Choose a type of land to store ${n} of each of its materials`,
+    expand: () => 'Choose undeveloped land for a new tribe',
+    tame: ({ creature }) => `Tame the ${name.creature(creature)}? It needs a column of its own`,
+    feedCreatures,
+    takeTile: () => 'Choose a level-4 module tile',
     moveWeather: ({ n }) => `Choose the new weather, ${upTo(n, FORMS.step)} away`,
     alternative: () => 'Choose one of these',
     payFor,

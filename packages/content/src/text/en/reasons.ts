@@ -71,6 +71,8 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     farmThere: ({ territory, seat }) =>
       `There is already a farm of ${name.seat(seat!)} in ${name.territory(territory!)}.`,
     besideVolcano: ({ territory }) => `${name.territory(territory!)} lies beside a Volcano.`,
+    provisions: ({ territory }) =>
+      `Provision markers of V.I.C.I block the farm space of ${name.territory(territory!)}.`,
     boatThere: ({ territory }) => `You already have a boat in ${name.territory(territory!)}.`,
     noWaterInReach: () => 'You have no tribe beside Water.',
     noGroundInReach: () => 'You have no tribe beside a Building ground.',

@@ -90,6 +90,7 @@ export const FORMS = {
   featureMarker: thing('feature', 'feature marker'),
   activity: thing('activity', 'activity', 'activities'),
   hunt: thing('hunt', 'hunt'),
+  huntingToken: thing('hunt', 'hunting token'),
   luckyFind: thing('find', 'lucky find'),
   project: thing('project', 'building project'),
   diamond: regular('diamond'),
@@ -99,6 +100,10 @@ export const FORMS = {
   activationDie: thing('activationDie', 'activation die', 'activation dice'),
   fateDie: thing('fateDie', 'fate die', 'fate dice'),
   attribute: thing('attribute', 'attribute chip'),
+  startingAttribute: thing('attribute', 'starting attribute chip'),
+  actionCard: regular('action card'),
+  creatureChip: regular('creature chip'),
+  feedingSpace: regular('feeding space'),
   upgrade: thing('upgrade', 'module upgrade'),
   anyUpgrade: thing('upgrade', 'upgrade'),
   /** Where it is upgraded. */
@@ -266,4 +271,6 @@ export const POINT_SOURCE: Readonly<Record<PointSource, string>> = {
   event: 'Events',
   module: 'Modules',
   completion: 'Completion bonuses',
+  creatures: 'Creatures',
+  actionCards: 'Action cards',
 };

@@ -35,7 +35,7 @@ const alike = (a: Wording, b: Wording): boolean => a.imp === b.imp;
  * "zyskaj 1 żywność" and "zyskaj 1 pomysł" become "zyskaj 1 żywność i 1 pomysł"; what is multiplied stands apart:
  * "zyskaj 1 żywność, a także 1 PZ za każdą farmę".
  */
-function runs(phrases: readonly Phrase[], mood: Mood): string[] {
+export function runs(phrases: readonly Phrase[], mood: Mood): string[] {
   const groups: { verb: Wording; rests: string[][]; open: boolean }[] = [];
   for (const { verb, rest, multiplied = false } of phrases) {
     const last = groups.at(-1);

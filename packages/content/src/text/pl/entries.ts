@@ -9,8 +9,8 @@ import {
 } from '@civolution/engine';
 import type { EntryTexts } from '../../texts.js';
 import type { ListText } from './effects.js';
-import { and, cap, count, marked } from './grammar.js';
-import { material } from './lands.js';
+import { and, atMost, cap, count, marked } from './grammar.js';
+import { fromTerritory, material } from './lands.js';
 import { featureMarker, ofModule, project, WEATHER_NAME } from './lists.js';
 import { atLeast, most } from './measures.js';
 import { marker } from './verbs.js';
@@ -18,7 +18,15 @@ import { NOUN } from './words.js';
 
 type Entries = Pick<
   EntryTexts,
-  'cost' | 'eventCard' | 'goal' | 'income' | 'attribute' | 'markerCard' | 'points'
+  | 'cost'
+  | 'eventCard'
+  | 'goal'
+  | 'income'
+  | 'attribute'
+  | 'startingAttribute'
+  | 'creature'
+  | 'markerCard'
+  | 'points'
 >;
 
 const settlements = (n: number): string => count(n, project('settlement'));
@@ -77,6 +85,13 @@ export function entryTexts(rules: Rules, list: ListText, ability: (slot: number)
       const { feature, have } = rules.attributes[chip]!;
       const asks = `Mając co najmniej ${count(have, featureMarker(feature))}, zwróć 1 z nich`;
       return `${asks}. ${ability(ATTRIBUTE_SLOT + chip)}`;
+    },
+    startingAttribute: chip => cap(list(rules.benefits[chip]!)),
+    creature(creature) {
+      const { type, rewards } = rules.creatures[creature]!;
+      const food = `${atMost(rewards.length, NOUN.stored, 'ins')}${fromTerritory(type)}`;
+      const spaces = rewards.map((reward, i) => `${i + 1}. ${list(reward)}`);
+      return `Nakarm stworzenie ${food}: ${spaces.join(' · ')}`;
     },
     markerCard: card =>
       and(rules.markerCards[card]!.markers.map(([place, n]) => count(n, marker(place), 'nom'))),

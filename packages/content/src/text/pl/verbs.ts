@@ -39,16 +39,18 @@ export interface Phrase {
 }
 
 export const word = (imp: string, inf: string): Wording => ({ imp, inf });
-const phrase = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
+export const phrase = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
 
-const GAIN = word('zyskaj', 'zyskać');
-const PERFORM = word('wykonaj', 'wykonać');
+export const GAIN = word('zyskaj', 'zyskać');
+export const PERFORM = word('wykonaj', 'wykonać');
 const INSTALL = word('zainstaluj', 'zainstalować');
-const PUT = word('umieść', 'umieścić');
+export const PUT = word('umieść', 'umieścić');
 const UPGRADE = word('ulepsz', 'ulepszyć');
-const ADVANCE = word('przesuń dysk', 'przesunąć dysk');
+export const ADVANCE = word('przesuń dysk', 'przesunąć dysk');
 const MOVE = word('przesuń', 'przesunąć');
 const KEEP = word('zatrzymaj', 'zatrzymać');
+const DRAW = word('dobierz', 'dobrać');
+const DEVELOP = word('rozwiń', 'rozwinąć');
 
 const PLAIN: readonly (readonly [place: number, noun: Noun])[] = [
   [FOOD, NOUN.food],
@@ -100,6 +102,12 @@ const encampments = (n: number): string => {
   return `${upTo(n, NOUN.weakTribe)} w ${where} terytorium lądowym ze swoim ${NOUN.tribe.one.ins}`;
 };
 
+/** "po 1 zebranym materiale, po 2 zebrane materiały" */
+const stocked = (n: number): string =>
+  `po ${count(n, NOUN.stored, n === 1 ? 'loc' : 'acc')} z każdego pola magazynu`;
+
+const FREE_PLACE = `w ${adjective('woln', NOUN.encampment).one.loc} bez ogniska na nierozwiniętym ${NOUN.territory.one.loc}`;
+
 /** Farms and boats cost nothing. */
 const built = (of: number): string => {
   const name = PROJECTS[of]!;
@@ -128,7 +136,7 @@ export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rul
   flipStage: () => phrase(word('odwróć', 'odwrócić'), `${count(1, NOUN.stage)} na stronę aktywną`),
   gainCard: ({ what }) => phrase(GAIN, count(1, card(what))),
   drawCards: ({ n, max: keep }) => ({
-    verb: word('dobierz', 'dobrać'),
+    verb: DRAW,
     rest: mood => `${count(n, NOUN.card)}${keep < n ? ` i ${KEEP[mood]} ${keep} z nich` : ''}`,
   }),
   installCard: ({ what }) => phrase(INSTALL, count(1, card(what))),
@@ -173,4 +181,19 @@ export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rul
         ? `o ${count(1, NOUN.space)} w dowolnym kierunku`
         : `o maksymalnie ${count(n, NOUN.space)} w wybranym kierunku`,
     ),
+  tracks: ({ n }) =>
+    phrase(
+      ADVANCE,
+      n === 1
+        ? `o 1 pole na ${adjective('wybran', NOUN.progressTrack).one.loc}`
+        : `o 1 pole na każdym z ${count(n, adjective('różn', NOUN.progressTrack), 'gen')}`,
+    ),
+  features: ({ n }) => phrase(GAIN, count(n, adjective('dowoln', NOUN.differentFeature))),
+  stock: ({ n }) => phrase(GAIN, `${stocked(n)} jednego wybranego rodzaju terytorium lądowego`),
+  drawEach: () => phrase(DRAW, `wierzchnią ${NOUN.anyCard.one.acc} z każdego zakrytego stosu kart badań`),
+  expand: () => ({
+    verb: PUT,
+    rest: mood =>
+      `${count(1, NOUN.tribe)} ze swoich zasobów ${FREE_PLACE} i ${DEVELOP[mood]} to terytorium, zyskując ${count(1, NOUN.raw)}`,
+  }),
 };

@@ -94,6 +94,7 @@ const project = noun(
   'projekt, projektu, projekt, projektem, projekcie',
   'projekty, projektów, projektami, projektach',
 );
+const token = noun('m', 'żeton, żetonu, żeton, żetonem, żetonie', 'żetony, żetonów, żetonami, żetonach');
 const action = noun('f', 'akcja, akcji, akcję, akcją, akcji', 'akcje, akcji, akcjami, akcjach');
 const reset = noun('m', 'reset, resetu, reset, resetem, resecie', 'resety, resetów, resetami, resetach');
 const test = noun('m', 'test, testu, test, testem, teście', 'testy, testów, testami, testach');
@@ -111,6 +112,8 @@ export const NOUN = {
   focus: thing('focus', followed(marker, 'skupienia')),
   planning: thing('planning', followed(marker, 'planowania')),
   feature: thing('feature', followed(marker, 'cechy', 'cech')),
+  /** Of several no two of the same. */
+  differentFeature: thing('feature', followed(marker, 'cechy', 'różnych cech')),
   /** On the continent: the rulebook's plain "materiał". */
   raw: thing('raw', material),
   stored: thing('material', adjective('zebran', material)),
@@ -147,6 +150,7 @@ export const NOUN = {
   procreation: thing('procreation', procreation),
   site: thing('site', site),
   hunt: thing('hunt', hunt),
+  huntingToken: thing('hunt', followed(token, 'polowania')),
   luckyFind: thing('find', adjective('szczęśliw', find)),
   extraFind: thing('find', adjective('dodatkow', find)),
   sale: thing('trade', sale),
@@ -161,6 +165,7 @@ export const NOUN = {
   anyCard: thing('card', card),
   chipAction: followed(action, income.one.gen, income.more.gen),
   /** Without an icon. */
+  provision: followed(action, 'zaopatrzenia'),
   territory: noun(
     'n',
     'terytorium, terytorium, terytorium, terytorium, terytorium',
