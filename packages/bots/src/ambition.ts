@@ -16,6 +16,7 @@ import {
   type State,
   TWO_GOALS,
 } from '@civolution/engine';
+import { creaturesOf } from './creatures.js';
 
 /** What a civilization has of it. */
 export type Ambition = (me: Seat, s: State, seat: number) => number;
@@ -46,6 +47,8 @@ const AMBITIONS: readonly Ambition[] = [
   me => slots(me, CHIP_SLOT, ATTRIBUTE_SLOT), // income chips
   me => slots(me, ATTRIBUTE_SLOT, CREATURE_SLOT), // attribute chips
   me => slots(me, ONE_GOAL, TWO_GOALS) + 2 * slots(me, TWO_GOALS, TWO_GOALS + 1), // goal chips
+  me => creaturesOf(me).length,
+  me => sum(me.levels.filter((_, module) => (me.levelFour >> module) & 1)), // towards level 4
 ];
 
 /** One for each seat, or one for all: what is there for all runs out only when all want it. */

@@ -16,6 +16,7 @@ import {
   type State,
 } from '@civolution/engine';
 import { ambitionsOf, prospects } from './ambition.js';
+import { canTrack, foodOf, habitat } from './creatures.js';
 import type { Player } from './player.js';
 import { pleases, whimOf } from './whim.js';
 
@@ -47,6 +48,9 @@ const BY_THING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
   'chipCard',
   'keepMarkers',
   'keep',
+  'stockType',
+  'takeTile',
+  'feedCreature',
 ]);
 
 /** What leads further, and what leads nowhere. */
@@ -59,6 +63,7 @@ const LIKING: Partial<Record<ChoiceKind, number>> = {
   takeIncome: 1,
   takeGoal: 1,
   feedAll: 1,
+  feedCreature: 2,
   decline: -1,
   forgo: -1,
   endTurn: -1,
@@ -85,19 +90,22 @@ function rarities(choices: readonly Description[], seen: Seen): number[] {
 interface Plan {
   /** Places of markers that cards in hand and the next settlement still need. */
   readonly places: ReadonlySet<number>;
-  /** Modules that install a card which lacks nothing; Activity for one that was never performed. */
+  /** Modules that install a card which lacks nothing; Activity for one that was never performed; to hunt a creature. */
   readonly modules: ReadonlySet<number>;
+  /** A mask of the territories in which the visible creature lives. */
+  readonly habitat: number;
 }
 
 function planFor(civ: Civolution, s: State, seat: number, seen: Seen): Plan {
-  const places = new Set<number>();
+  const me = s.seats[seat]!;
+  const places = new Set<number>(foodOf(civ, me));
   const modules = new Set<number>();
   const note = ({ code, facts }: Reason): void => {
     if (code === 'needMaterial') places.add(STORED + facts['what']!);
     if (code === 'needFeature') places.add(FEATURE + facts['what']!);
   };
   civ.explain(s, seat, { project: 'settlement' }).forEach(note);
-  for (const card of s.seats[seat]!.hand) {
+  for (const card of me.hand) {
     const missing = civ.explain(s, seat, { card }).filter(({ code }) => code.startsWith('need'));
     missing.forEach(note);
     // Each type of card has a module of its name.
@@ -105,12 +113,17 @@ function planFor(civ: Civolution, s: State, seat: number, seen: Seen): Plan {
   }
   const isNew = (slot: number): boolean =>
     civ.rules.abilities[slot]!.kind === 'activity' && !seen.has(thing('activity', slot));
-  if (s.seats[seat]!.abilities.some(isNew)) modules.add(MODULES.indexOf('activity'));
-  return { places, modules };
+  if (me.abilities.some(isNew)) modules.add(MODULES.indexOf('activity'));
+  const land = habitat(civ, s);
+  if (canTrack(s, seat, land)) modules.add(MODULES.indexOf('sustenance'));
+  return { places, modules, habitat: land };
 }
 
-/** How far a choice serves the plan: it brings a marker, or comes nearer to installing. */
-function serves(d: Description, { places, modules }: Plan): number {
+/** How far a choice serves the plan: it tames a creature, brings a marker, or comes nearer to installing. */
+function serves(d: Description, { places, modules, habitat: land }: Plan): number {
+  if (d.key === 'dieValue.tame') return 5;
+  if (d.kind === 'hunt') return 4 * ((land >> d.arg) & 1);
+  if (d.kind === 'settle') return 2 * ((land >> (d.arg >> 4)) & 1);
   if (d.gain.some(({ place }) => places.has(place))) return 3;
   if (d.kind === 'option') return modules.has(d.arg >> 3) ? d.arg & 7 : 0;
   if (d.kind !== 'activate') return 0;
@@ -119,10 +132,12 @@ function serves(d: Description, { places, modules }: Plan): number {
   return feature >= 0 && feature < FEATURES.length && places.has(FEATURE + feature) ? 2 : 0;
 }
 
-/** A module that has risen is raised and used again. */
+/** A module that has risen is raised and used again; one with a level-4 tile all the more. */
 function level(d: Description, s: State, seat: number): number {
   if (d.kind !== 'upgrade' && d.kind !== 'activate') return 0;
-  return (s.seats[seat]!.levels[d.arg] ?? 1) - 1;
+  const me = s.seats[seat]!;
+  const tile = (me.levelFour >> d.arg) & 1;
+  return (me.levels[d.arg] ?? 1) - 1 + (d.kind === 'upgrade' ? 3 * tile : tile);
 }
 
 /**

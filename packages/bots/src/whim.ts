@@ -39,7 +39,7 @@ export function pleases(civ: Civolution, d: Description, { loves, shuns }: Whim)
 /** What a choice is about: its kind, a module, and the verbs that follow from it. */
 function wordsOf({ rules }: Civolution, d: Description): Set<string> {
   const words = new Set<string>([d.kind]);
-  if (d.kind === 'activate' || d.kind === 'upgrade') words.add(MODULES[d.arg]!);
+  if (d.kind === 'activate' || d.kind === 'upgrade' || d.kind === 'takeTile') words.add(MODULES[d.arg]!);
   if (d.effects !== undefined) addVerbs(rules, d.effects, words);
   if (d.kind === 'activity') addVerbs(rules, rules.abilities[d.arg]?.list ?? rules.activity, words);
   if (d.kind === 'install' || d.kind === 'keep') {

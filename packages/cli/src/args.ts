@@ -94,10 +94,16 @@ export function wholeNumber(given: Given, name: string, fallback: number, min: n
 const quoted = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-export function nameOf<T extends string>(word: string, option: string, names: readonly T[]): T {
+/** One of some names; `near` may know better what was meant by another word. */
+export function nameOf<T extends string>(
+  word: string,
+  option: string,
+  names: readonly T[],
+  near: (word: string, names: readonly string[]) => string = suggestion,
+): T {
   const found = names.find(name => name === word);
   if (found === undefined) {
-    throw new UsageError(`--${option} can be ${quoted(names)}, not "${word}"${suggestion(word, names)}`);
+    throw new UsageError(`--${option} can be ${quoted(names)}, not "${word}"${near(word, names)}`);
   }
   return found;
 }

@@ -13,7 +13,10 @@ export interface Outcome {
   readonly finished: boolean;
   /** Questions with at least two choices. */
   readonly decisions: number;
+  /** Of all seats, V.I.C.I's as well. */
   readonly scores: readonly number[];
+  /** By seat and source of points. */
+  readonly earned: readonly (readonly number[])[];
   readonly winner: number;
   readonly setup: Setup;
   readonly seed: string;
@@ -40,7 +43,8 @@ export function playGame(civ: Civolution, setup: Setup, seed: string, players: r
   }
   const finished = asked.length === 0;
   const scores = s.seats.map(me => me.score);
-  return { finished, decisions, scores, winner: civ.ranking(s)[0]!, setup, seed, choices };
+  const earned = s.seats.map(me => me.earned);
+  return { finished, decisions, scores, earned, winner: civ.ranking(s)[0]!, setup, seed, choices };
 }
 
 export const recordOf = ({ rules }: Civolution, { setup, seed, choices }: Outcome): GameRecord => ({

@@ -33,10 +33,45 @@ describe('bad input is refused in one line', () => {
     [['fuzz', '--seed', 'x'.repeat(201)], '--seed may have 200 characters at most'],
     [['fuzz', '--player', 'seker'], '--player can be random or seeker, not "seker"; did you mean seeker?'],
     [['simulate', '--map', 'second'], '--map can be first or random, not "second"'],
-    [['simulate', '--setup', 'c'], '--setup can be a or b, not "c"'],
+    [['simulate', '--setup', 'c'], '--setup can be a, b or free, not "c"'],
     [['simulate', '--setup', 'a,b', '--players', '3'], '--setup names 2 seats, but the players are 3'],
     [['simulate', '--setup', 'a,b,a,b,a'], '--setup names 5 seats, but the players are 4 at most'],
     [['simulate', '--bots', 'random,random'], '--bots names 2 players, but there are 4; name one or 4'],
+    [
+      ['simulate', '--solo', 'mediun'],
+      '--solo can be beginner, moderate, medium, advanced or expert, not "mediun"; did you mean medium?',
+    ],
+    [['bench', '--solo', 'easy'], '--solo can be beginner, moderate, medium, advanced or expert, not "easy"'],
+    [['fuzz', '--solo'], '--solo needs a value: --solo LEVEL'],
+    [
+      ['simulate', '--solo', 'medium', '--players', '2'],
+      '--players is "2", but against V.I.C.I one civilization plays',
+    ],
+    [
+      ['fuzz', '--solo', 'medium', '--setup', 'a,b'],
+      '--setup names 2 seats, but against V.I.C.I one civilization plays',
+    ],
+    [['simulate', '--players', '1'], '--players 1 needs --solo: one civilization plays only against V.I.C.I'],
+    [['fuzz', '--players', '1'], '--players 1 needs --solo: one civilization plays only against V.I.C.I'],
+    [['fuzz', '--challenge'], '--challenge needs --solo: it makes V.I.C.I harder'],
+    [['bench', '--challenge'], '--challenge needs --solo: it makes V.I.C.I harder'],
+    [['fuzz', '--solo', 'expert', '--challenge=yes'], '--challenge takes no value'],
+    [['simulate', '--setup', 'free'], '--setup free needs --solo: only against V.I.C.I one picks any cards'],
+    [['fuzz', '--setup', 'a,free'], '--setup free needs --solo: only against V.I.C.I one picks any cards'],
+    [['simulate', '--extras', 'd'], '--extras can be a, b, c, ab, ac, bc or abc, not "d"'],
+    [
+      ['simulate', '--extras', 'abcd'],
+      '--extras can be a, b, c, ab, ac, bc or abc, not "abcd"; did you mean abc?',
+    ],
+    [['bench', '--extras', 'ca'], '--extras can be a, b, c, ab, ac, bc or abc, not "ca"; did you mean ac?'],
+    [
+      ['fuzz', '--extras', 'A,B,C'],
+      '--extras can be a, b, c, ab, ac, bc or abc, not "A,B,C"; did you mean abc?',
+    ],
+    [
+      ['simulate', '--solo', 'medium', '--bots', 'random,seeker'],
+      '--bots names 2 players, but against V.I.C.I one plays; name one',
+    ],
     [['simulate', 'now'], '"now" is one too many'],
     [['replay'], 'FILE is missing'],
   ])('%j', async (args, line) => {
@@ -71,6 +106,17 @@ describe('help', () => {
     expect(code).toBe(0);
     for (const name of ['simulate', 'fuzz', 'replay FILE', 'bench']) expect(out).toContain(`  ${name} `);
   });
+
+  test.each(['simulate', 'fuzz', 'bench'])(
+    'of %s tells of games against V.I.C.I and Extra Credits',
+    async name => {
+      const { out } = await run([name, '--help']);
+      expect(out).toMatch(/--solo LEVEL .*beginner, moderate, medium, advanced, expert\n/);
+      expect(out).toMatch(/--challenge +\S/);
+      expect(out).toMatch(/--extras a\|b\|c\|ab\|ac\|bc\|abc +\S/);
+      expect(out).toMatch(/--setup a\|b\|free +\S/);
+    },
+  );
 
   test.each(['simulate', 'fuzz', 'replay', 'bench'])('of %s names every option', async name => {
     const { code, out } = await run(['help', name]);

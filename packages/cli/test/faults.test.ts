@@ -3,12 +3,12 @@ import { type Civolution, kindOf, type State } from '@civolution/engine';
 import { canUndo, undo } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
 import { writeRecords } from '../src/commands/fuzz.js';
-import type { Target } from '../src/fuzz/target.js';
-import { afterwards, civ, endsTurn, sound, withCiv } from './planting.js';
+import type { Target, Texts } from '../src/fuzz/target.js';
+import { afterwards, civ, endsTurn, SOLO, sound, withCiv } from './planting.js';
 import { firstFailure, folder, json } from './support.js';
 
 test('a sound game passes', () => {
-  expect(firstFailure(sound, 1)).toBeNull();
+  expect(firstFailure(sound, { games: 1 })).toBeNull();
 });
 
 test('crash: a choice that breaks down', () => {
@@ -122,6 +122,14 @@ describe('legal', () => {
   test('has something for a seat that is not asked', () => {
     expect(firstFailure(withCiv({ legal: s => civ.legal(s) }))?.check).toBe('legal');
   });
+  test('V.I.C.I is asked', () => {
+    const decisions: Civolution['decisions'] = s =>
+      civ.decisions(s).map(decision => ({ ...decision, seat: s.seats.findIndex(me => me.automa) }));
+    expect(firstFailure(withCiv({ decisions }), SOLO)).toMatchObject({
+      check: 'legal',
+      message: expect.stringContaining('V.I.C.I is asked'),
+    });
+  });
   test('nobody is asked before the end', () => {
     const decisions: Civolution['decisions'] = s => (s.phase === 4 ? [] : civ.decisions(s));
     expect(firstFailure(withCiv({ decisions }))?.check).toBe('legal');
@@ -189,6 +197,20 @@ describe('undo', () => {
     );
     expect(found(unlearned)).toContain('something new');
   });
+  test('goes past a card of V.I.C.I that is turned up without a roll', () => {
+    const unlearned =
+      (carryOut: Civolution['choose']): Civolution['choose'] =>
+      (s, seat, choice, sink) => {
+        const { learned } = s;
+        const rng = s.rng.join();
+        const cards = s.solo!.stack.length;
+        carryOut(s, seat, choice, sink);
+        if (s.solo!.stack.length < cards && s.rng.join() === rng) s.learned = learned;
+      };
+    const target = withCiv({ choose: unlearned(civ.choose), apply: unlearned(civ.apply) });
+    const failure = firstFailure(target, { ...SOLO, games: 12 });
+    expect(failure).toMatchObject({ check: 'undo', message: expect.stringContaining('something new') });
+  });
   test('takes back what another seat did', () => {
     const anyone: typeof canUndo = session => session.state.seats.some((_, seat) => canUndo(session, seat));
     expect(found({ ...sound, canUndo: anyone })).toMatch(/may take back a choice of seat/);
@@ -203,10 +225,10 @@ describe('undo', () => {
 });
 
 describe('text', () => {
-  const { speaker } = sound;
-  test.each<[string, Partial<Target['speaker']>]>([
+  const texts = sound.speaker({ seats: [], map: 'first', materials: 'first' });
+  test.each<[string, Partial<Texts>]>([
     ['a choice has none', { choice: () => '' }],
-    ['a choice has an odd one', { choice: (s, d) => `${speaker.choice(s, d)} for undefined` }],
+    ['a choice has an odd one', { choice: (s, d) => `${texts.choice(s, d)} for undefined` }],
     ['a question has none', { prompt: () => '' }],
     ['an event has none', { event: () => '' }],
     [
@@ -218,7 +240,14 @@ describe('text', () => {
       },
     ],
   ])('%s', (_name, part) => {
-    expect(firstFailure({ ...sound, speaker: { ...speaker, ...part } })?.check).toBe('text');
+    expect(firstFailure({ ...sound, speaker: () => ({ ...texts, ...part }) })?.check).toBe('text');
+  });
+  test('V.I.C.I goes by a number', () => {
+    expect(firstFailure({ ...sound, speaker: () => texts }, SOLO)).toMatchObject({
+      check: 'text',
+      message: expect.stringMatching(/civilization 2/i),
+    });
+    expect(firstFailure(sound, SOLO)).toBeNull();
   });
 });
 

@@ -19,7 +19,7 @@ describe('civ glossary', () => {
 
   test.each(['en', 'de', 'pl'])('has every entry in %s, without marks', async language => {
     const { entries } = await glossary('--language', language);
-    expect(entries).toHaveLength(160 + 20 + 65 + 25 + 12 + 12 + 10 + 24);
+    expect(entries).toHaveLength(160 + 20 + 65 + 25 + 12 + 12 + 10 + 24 + 6 + 6 + 15);
     for (const { id, name, rows } of entries) {
       expect(name, id).not.toBe('');
       expect(rows.length, id).toBeGreaterThan(0);

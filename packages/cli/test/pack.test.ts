@@ -159,7 +159,7 @@ describe('a pack over the base pack', () => {
 describe('civ pack new', () => {
   test('writes a complete copy that can be played, edited and recorded', async () => {
     const path = await copy();
-    expect(readdirSync(join(folder, path))).toHaveLength(15);
+    expect(readdirSync(join(folder, path))).toHaveLength(18);
     const base = await check();
     const whole = await check(path);
     expect([whole.counts, whole.errors]).toEqual([base.counts, []]);

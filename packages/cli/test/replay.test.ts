@@ -1,10 +1,10 @@
-import { kindOf } from '@civolution/engine';
+import { kindOf, type Setup } from '@civolution/engine';
 import { type GameRecord, parseRecord, recordText } from '@civolution/host';
 import { beforeAll, expect, test } from 'vitest';
 import { coverage, nothingCovered } from '../src/fuzz/coverage.js';
 import { fuzzGame } from '../src/fuzz/game.js';
 import { targetOf } from '../src/fuzz/target.js';
-import { playerCalled } from '../src/play.js';
+import { playerCalled, playGame, recordOf } from '../src/play.js';
 import { json, loaded, run, write } from './support.js';
 
 const civ = loaded();
@@ -66,6 +66,30 @@ test('--notation writes one line for each turn under the headings of the phases'
 test('a turn tells what was activated with what, and what came of it', async () => {
   const { out } = await run(['replay', 'game.json', '--notation']);
   expect(out).toMatch(/ {2}\d+\. Civilization \d: .*uses dice \d and \d for .*; activates .*; \S/);
+});
+
+test('a game against V.I.C.I names it, with a line for each of its turns', async () => {
+  const setup: Setup = {
+    seats: [{ option: 'a' }],
+    map: 'first',
+    materials: 'first',
+    solo: { level: 'beginner', challenge: true },
+    extras: ['b', 'c'],
+  };
+  const player = playerCalled('random', 'solo', new Map());
+  write('solo.json', recordText(recordOf(civ, playGame(civ, setup, 'solo', [player]))));
+  const { code, out } = await run(['replay', 'solo.json', '--notation']);
+  expect(code).toBe(0);
+  expect(out).not.toMatch(/civilization 2/i);
+  const turns = out.split('\n').filter(line => /^ {2}\d+\. /.test(line));
+  const own = turns.filter(line => /^ {2}\d+\. V\.I\.C\.I: (?:shuffles .*)?turns up .*; \S/.test(line));
+  expect(own.length).toBeGreaterThan(20);
+  expect(turns.filter(line => /^ {2}\d+\. Civilization 1: \S/.test(line)).length).toBe(
+    turns.length - own.length,
+  );
+  const result = await json('replay', 'solo.json');
+  expect(result).toMatchObject({ asked: [], era: 4, phase: 9 });
+  expect(result['scores']).toHaveLength(2);
 });
 
 test.each<[string, Partial<GameRecord>, string]>([

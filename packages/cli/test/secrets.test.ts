@@ -1,7 +1,7 @@
 // What the fuzzer checks about secrets, shown to fail on faults planted for it.
 import { PUBLIC, type State, type View } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
-import { afterwards, civ, endsTurn, sound, withCiv } from './planting.js';
+import { afterwards, civ, endsTurn, SOLO, sound, withCiv } from './planting.js';
 import { firstFailure } from './support.js';
 
 describe('view', () => {
@@ -29,6 +29,30 @@ describe('view', () => {
       return { ...v, ...show(s, v, viewer) };
     };
     expect(firstFailure(withCiv({ view }))?.check).toBe('view');
+  });
+
+  const piles: [string, (s: State, v: View) => Partial<View>, string][] = [
+    ['the creatures to come', s => ({ creatureStack: s.creatureStack }), 'a creature in the stack'],
+    [
+      'the action cards to come',
+      (s, v) => ({ solo: { ...v.solo!, stack: s.solo!.stack } }),
+      'an action card in the stack',
+    ],
+    [
+      'the action cards that were used',
+      (s, v) => ({ solo: { ...v.solo!, discard: s.solo!.discard } }),
+      'an action card in the discard pile',
+    ],
+  ];
+  test.each(piles)('shows %s', (_name, show, what) => {
+    const view = (s: State, viewer: number): View => {
+      const v = civ.view(s, viewer);
+      return { ...v, ...show(s, v) };
+    };
+    expect(firstFailure(withCiv({ view }), SOLO)).toMatchObject({
+      check: 'view',
+      message: expect.stringContaining(what),
+    });
   });
 
   test('somebody knows a card that was never shown', () => {
@@ -59,6 +83,22 @@ describe('redeal', () => {
   test('does not fit the view', () => {
     const target = withCiv({ redeal: (v, rng) => ({ ...civ.redeal(v, rng), weather: 0, era: 7 }) });
     expect(firstFailure(target)?.check).toBe('redeal');
+  });
+  test.each<[string, (s: State) => void]>([
+    ['the creatures', s => Object.assign(s, { creatureStack: s.creatureStack.map(() => s.creature) })],
+    ['the action cards', s => Object.assign(s.solo!, { stack: s.solo!.stack.map(() => 0) })],
+  ])('deals %s wrongly', (_name, twist) => {
+    const target = withCiv({
+      redeal: (v, rng) => {
+        const s = civ.redeal(v, rng);
+        twist(s);
+        return s;
+      },
+    });
+    expect(firstFailure(target, SOLO)).toMatchObject({
+      check: 'redeal',
+      message: expect.stringContaining('no game'),
+    });
   });
   test('makes no proper game', () => {
     const target = withCiv({

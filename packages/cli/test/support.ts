@@ -5,8 +5,10 @@ import type { Civolution } from '@civolution/engine';
 import { afterAll } from 'vitest';
 import { civ } from '../src/civ.js';
 import type { Target } from '../src/fuzz/target.js';
-import { type Failure, fuzz } from '../src/jobs.js';
+import { type Failure, type FuzzJob, fuzz } from '../src/jobs.js';
 import { loadPack } from '../src/pack.js';
+import type { PlayerName } from '../src/play.js';
+import type { Wish } from '../src/setups.js';
 
 /** A folder for what a test file writes; gone when its tests are done. */
 export const folder = mkdtempSync(join(tmpdir(), 'civ-'));
@@ -55,9 +57,8 @@ export const loaded = (pack = testPack): Civolution => loadPack(pack);
 /** The first failure that fuzzing finds in a few games, or null. */
 export function firstFailure(
   target: Target,
-  games = 3,
-  player: 'random' | 'seeker' = 'random',
+  { games = 3, wish = {}, player = 'random' }: { games?: number; wish?: Wish; player?: PlayerName } = {},
 ): Failure | null {
-  const job = { kind: 'fuzz', seed: 'planted', wish: {}, player } as const;
+  const job: FuzzJob = { kind: 'fuzz', seed: 'planted', wish, player };
   return fuzz(target, job, { from: 0, to: games }, () => {}).failures[0] ?? null;
 }

@@ -1,5 +1,5 @@
 // A record: what a game was made from and every choice since. Reading one trusts nothing.
-import { CivError, isChoice, type Setup, setupProblem } from '@civolution/engine';
+import { CivError, EXTRA_CREDITS, isChoice, type Setup, setupProblem } from '@civolution/engine';
 
 export type Chosen = readonly [seat: number, choice: number];
 
@@ -93,7 +93,7 @@ function countIn(value: unknown, where: string): number {
 function setupIn(value: unknown): Setup {
   const problem = setupFault(value);
   if (problem !== null) throw badRecord('setup', `is wrong: ${problem}`);
-  return inOrder(value) as Setup;
+  return orderly(value as Setup);
 }
 
 /** Why a value is no set-up, or null. A value that will not even be read is no set-up either. */
@@ -105,15 +105,16 @@ export function setupFault(value: unknown): string | null {
   }
 }
 
-/** A copy with the keys of every object sorted: equal set-ups are written the same. */
-export function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, inOrder(inner)]),
-  );
+/** A copy with its fields and Extra Credits in a fixed order: equal set-ups are written the same. */
+export function orderly({ extras = [], map, materials, seats, solo }: Setup): Setup {
+  const sorted = EXTRA_CREDITS.filter(extra => extras.includes(extra));
+  return {
+    ...(sorted.length > 0 && { extras: sorted }),
+    map,
+    materials,
+    seats: seats.map(({ option }) => ({ option })),
+    ...(solo && { solo: { challenge: solo.challenge, level: solo.level } }),
+  };
 }
 
 function choicesIn(value: unknown, seats: number): Chosen[] {
@@ -153,7 +154,7 @@ export function recordText(record: GameRecord): string {
     rules,
     pack,
     packHash,
-    setup: inOrder(setup),
+    setup: orderly(setup),
     seed,
     choices,
     ...(snapshot && { snapshot: { at: snapshot.at, rules: snapshot.rules, state: snapshot.state } }),

@@ -1,6 +1,6 @@
 // From a record to the state it leads to, each choice checked.
 import { CivError, type Civolution, RULES_VERSION, type Sink, type State } from '@civolution/engine';
-import { badRecord, type GameRecord, inOrder } from './record.js';
+import { badRecord, type GameRecord, orderly } from './record.js';
 
 /** Where play begins: at the set-up, or at the snapshot when the rules have moved on since the set-up. */
 export interface Start {
@@ -37,7 +37,7 @@ function restoreSnapshot(civ: Civolution, record: GameRecord): State {
     if (!(error instanceof CivError)) throw error;
     throw badRecord('snapshot.state', `is refused (${error.message})`, { code: error.code });
   }
-  if (JSON.stringify(inOrder(state.setup)) !== JSON.stringify(inOrder(record.setup))) {
+  if (JSON.stringify(orderly(state.setup)) !== JSON.stringify(orderly(record.setup))) {
     throw badRecord('snapshot.state', 'is of a game with another set-up');
   }
   return state;

@@ -10,7 +10,7 @@ import {
   SPECTATOR,
   type State,
 } from '@civolution/engine';
-import { type Chosen, type GameRecord, inOrder, MAX_SEED, setupFault } from './record.js';
+import { type Chosen, type GameRecord, MAX_SEED, orderly, setupFault } from './record.js';
 import { begin, follow } from './replay.js';
 
 /** A choice was taken back: what happened with a sequence number from `from` to before `until` did not happen. */
@@ -27,6 +27,8 @@ export type SessionEvent = (GameEvent | Undone) & { readonly sequence: number };
 interface Step {
   readonly seat: number;
   readonly choice: number;
+  /** Made in the draft, apart from those of the others. */
+  readonly drafted: boolean;
   /** The sequence numbers of what it set off. */
   readonly from: number;
   readonly until: number;
@@ -59,7 +61,7 @@ export function openSession(civ: Civolution, setup: Setup, seed: string): Sessio
     rules: RULES_VERSION,
     pack: civ.rules.pack.name,
     packHash: civ.rules.hash,
-    setup: inOrder(setup) as Setup,
+    setup: orderly(setup),
     seed,
     choices: [],
   });
@@ -100,6 +102,7 @@ export function toRecord(session: Session, options: { readonly snapshot?: boolea
 /** Carries out a choice of a seat; a refusal is a CivError and changes nothing. */
 export function choose(session: Session, seat: number, choice: number): void {
   const { civ } = session;
+  const drafted = civ.decisions(session.state)[0]?.task === 'draft';
   const next = civ.clone(session.state);
   const happened: GameEvent[] = [];
   civ.choose(next, seat, choice, event => happened.push(event));
@@ -112,7 +115,7 @@ export function choose(session: Session, seat: number, choice: number): void {
     session.boundary = next;
     session.steps.length = 0;
   } else {
-    session.steps.push({ seat, choice, from, until: session.sequence + 1 });
+    session.steps.push({ seat, choice, drafted, from, until: session.sequence + 1 });
   }
 }
 
@@ -124,12 +127,12 @@ function write(session: Session, happened: readonly (GameEvent | Undone)[]): voi
  * The step a seat may take back, or -1: its last one, when nobody else has acted since. In the draft all act at
  * once and apart, so that what others did meanwhile is no hindrance.
  */
-function lastOwnStep(session: Session, seat: number): number {
-  const { civ, state, steps } = session;
-  const drafting = civ.decisions(state)[0]?.task === 'draft';
+function lastOwnStep({ steps }: Session, seat: number): number {
   let at = steps.length - 1;
-  if (drafting) while (at >= 0 && steps[at]!.seat !== seat) at--;
-  return at >= 0 && steps[at]!.seat === seat ? at : -1;
+  while (at >= 0 && steps[at]!.seat !== seat && steps[at]!.drafted) at--;
+  const step = steps[at];
+  const isOpen = step?.drafted || at === steps.length - 1;
+  return step?.seat === seat && isOpen ? at : -1;
 }
 
 export const canUndo = (session: Session, seat: number): boolean => lastOwnStep(session, seat) >= 0;

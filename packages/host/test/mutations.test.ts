@@ -1,5 +1,13 @@
 // Records broken in every way we could think of: each is either a game or a refusal in words.
-import { below, hashText, type Rng, RULES_VERSION, seeded } from '@civolution/engine';
+import {
+  below,
+  EXTRA_CREDITS,
+  hashText,
+  type Rng,
+  RULES_VERSION,
+  SOLO_LEVELS,
+  seeded,
+} from '@civolution/engine';
 import { type GameRecord, openRecord, parseRecord, recordText, replay, toRecord } from '@civolution/host';
 import { describe, expect, it } from 'vitest';
 import { civ, pick, playOn, randomSession, refused } from './support.js';
@@ -7,8 +15,8 @@ import { civ, pick, playOn, randomSession, refused } from './support.js';
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Fields = { [key: string]: Json };
 
-/** Games of two to four seats: just begun, under way, and whole; with and without a snapshot to start from. */
-const RECORDS: readonly GameRecord[] = [2, 3, 4].flatMap(seats =>
+/** Games of one to four people: just begun, under way, and whole; with and without a snapshot to start from. */
+const RECORDS: readonly GameRecord[] = [1, 2, 3, 4].flatMap(seats =>
   [4, 60, Number.POSITIVE_INFINITY].flatMap(choices => {
     const rng = seeded(`mutate ${seats} ${choices}`);
     const session = randomSession(rng, `mutate ${seats}`, seats);
@@ -140,8 +148,16 @@ const STRUCTURE_MUTATIONS: readonly ((record: Fields, rng: Rng) => void)[] = [
   },
   (record, rng) => {
     (record['setup'] as Fields)['seats'] = Array.from({ length: below(rng, 7) }, () => ({
-      option: pick(rng, ['a', 'b', 'c']),
+      option: pick(rng, ['a', 'b', 'c', 'free']),
     }));
+  },
+  (record, rng) => {
+    const level = pick(rng, [...SOLO_LEVELS, 'easy']);
+    (record['setup'] as Fields)['solo'] = pick<Json>(rng, [{ level, challenge: true }, { level }, ...ODD]);
+  },
+  (record, rng) => {
+    const extras = Array.from({ length: below(rng, 4) }, () => pick(rng, [...EXTRA_CREDITS, 'd']));
+    (record['setup'] as Fields)['extras'] = pick<Json>(rng, [extras, extras, ...ODD]);
   },
   (record, rng) => {
     const many = below(rng, 4) === 0 ? 100_001 : 5000;

@@ -49,6 +49,9 @@ function expectNoSecret(s: State, view: View, viewer: number): void {
   expect(view.events.every(event => event < 0)).toBe(true);
   expect(view.sites.every((tile, site) => tile < 0 || (s.revealed >> site) & 1)).toBe(true);
   expect(view.material.every((tile, t) => tile < 0 || (s.developed >> t) & 1)).toBe(true);
+  expect(view.creatureStack.every(creature => creature < 0)).toBe(true);
+  const { stack = [], discard = [] } = view.solo ?? {};
+  expect([...stack, ...discard].every(card => card < 0)).toBe(true);
   view.seats.forEach((me, seat) => {
     if (seat === viewer) return;
     expect(me.looking.every(card => !hidden.has(card))).toBe(true);

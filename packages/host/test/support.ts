@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { below, CivError, load, type Rng, type Setup, type State } from '@civolution/engine';
+import {
+  below,
+  CivError,
+  EXTRA_CREDITS,
+  load,
+  type Rng,
+  type Setup,
+  SOLO_LEVELS,
+  type State,
+} from '@civolution/engine';
 import { choose, openSession, type Session } from '@civolution/host';
 import { expect } from 'vitest';
 
@@ -9,10 +18,15 @@ export const civ = load(
 
 export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
 
+/** Any set-up for so many people: one plays against V.I.C.I, and half of all games may have Extra Credits. */
 export const randomSetup = (rng: Rng, seats: number): Setup => ({
-  seats: Array.from({ length: seats }, () => ({ option: pick(rng, ['a', 'b'] as const) })),
+  seats: Array.from({ length: seats }, () => ({
+    option: pick(rng, seats === 1 ? (['a', 'b', 'free'] as const) : (['a', 'b'] as const)),
+  })),
   map: pick(rng, ['first', 'random'] as const),
   materials: pick(rng, ['first', 'random'] as const),
+  ...(seats === 1 && { solo: { level: pick(rng, SOLO_LEVELS), challenge: below(rng, 2) === 0 } }),
+  ...(below(rng, 2) === 0 && { extras: EXTRA_CREDITS.filter(() => below(rng, 3) > 0) }),
 });
 
 /** A set-up in which all take part in the draft. */
@@ -22,7 +36,7 @@ export const drafting = (seats: number): Setup => ({
   materials: 'random',
 });
 
-export const randomSession = (rng: Rng, seed: string, seats = 2 + below(rng, 3)): Session =>
+export const randomSession = (rng: Rng, seed: string, seats = 1 + below(rng, 4)): Session =>
   openSession(civ, randomSetup(rng, seats), seed);
 
 /** Some choice that is legal now, of some seat that is asked; null when the game is over. */

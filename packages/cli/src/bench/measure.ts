@@ -9,6 +9,7 @@ import {
   seeded,
 } from '@civolution/engine';
 import { type Chosen, type GameRecord, replay } from '@civolution/host';
+import { setupFor, type Wish } from '../setups.js';
 
 export interface Figures {
   readonly decisionsPerSecond: number;
@@ -39,7 +40,6 @@ export const QUICK: Effort = { runs: 3, runMs: 300, warmUp: 1000, games: 10 };
 /** `STAGES` ticks are given for each run, and one for the warm-up. */
 export const STAGES = 4;
 
-const SEATS = 4;
 /** Of a game, one position in so many is cloned, so that all of them stay close at hand. */
 export const EVERY = 10;
 /** Passes over the records before they are timed. */
@@ -48,17 +48,22 @@ export const UNTIMED = 5;
 export const SIZED = 10;
 const US = 1000;
 
-/** Four civilizations, by turns with ready-made hands and the draft, on random maps. */
-const setupOf = (game: number): Setup => ({
-  seats: Array.from({ length: SEATS }, () => ({ option: game % 2 ? 'b' : 'a' })),
-  map: 'random',
-  materials: 'random',
-});
+/** What is measured: the engine, and the games it plays. */
+interface Subject {
+  readonly civ: Civolution;
+  readonly setupOf: (game: number) => Setup;
+}
+
+/** By default four civilizations, by turns with ready-made hands and the draft, on random maps. */
+const setupsOf =
+  (wish: Wish) =>
+  (game: number): Setup =>
+    setupFor({ starts: [game % 2 ? 'b' : 'a'], map: 'random', ...wish });
 const seedOf = (game: number): string => `bench/${game}`;
 
 /** Plays one game at random and counts its decisions; `look` sees every position before its choice. */
 function playOne(
-  civ: Civolution,
+  { civ, setupOf }: Subject,
   game: number,
   look?: (s: State, seat: number, choice: number) => void,
 ): number {
@@ -105,12 +110,12 @@ interface Rates {
 }
 
 /** Whole games, one after the other, until the time is up. */
-function rates(civ: Civolution, ms: number, first: number): Rates {
+function rates(subject: Subject, ms: number, first: number): Rates {
   const start = performance.now();
   let games = 0;
   let decisions = 0;
   let spent = 0;
-  for (; spent < ms; spent = performance.now() - start) decisions += playOne(civ, first + games++);
+  for (; spent < ms; spent = performance.now() - start) decisions += playOne(subject, first + games++);
   return {
     decisionsPerSecond: (decisions / spent) * 1000,
     gamesPerSecond: (games / spent) * 1000,
@@ -133,7 +138,7 @@ function cloneRate(civ: Civolution, positions: readonly State[], ms: number): nu
 }
 
 /** Every call of whole games by itself, less what the clock costs. */
-function callTimes(civ: Civolution, first: number, games: number, clock: number) {
+function callTimes({ civ, setupOf }: Subject, first: number, games: number, clock: number) {
   const times = { legal: [] as number[], apply: [] as number[], view: [] as number[] };
   for (let game = first; game < first + games; game++) {
     const rng = seeded(`${seedOf(game)}/player`);
@@ -143,7 +148,7 @@ function callTimes(civ: Civolution, first: number, games: number, clock: number)
       let start = performance.now();
       const legal = civ.legal(s, seat);
       times.legal.push(performance.now() - start - clock);
-      for (let viewer = -1; viewer < SEATS; viewer++) {
+      for (let viewer = -1; viewer < s.seats.length; viewer++) {
         start = performance.now();
         civ.view(s, viewer);
         times.view.push(performance.now() - start - clock);
@@ -157,9 +162,10 @@ function callTimes(civ: Civolution, first: number, games: number, clock: number)
   return { legal: p99(times.legal) * US, apply: p99(times.apply) * US, view: p99(times.view) * US };
 }
 
-function recorded(civ: Civolution, game: number): GameRecord {
+function recorded(subject: Subject, game: number): GameRecord {
+  const { civ, setupOf } = subject;
   const choices: Chosen[] = [];
-  playOne(civ, game, (_s, seat, choice) => choices.push([seat, choice]));
+  playOne(subject, game, (_s, seat, choice) => choices.push([seat, choice]));
   const { pack, hash } = civ.rules;
   return {
     format: 'civolution-record',
@@ -179,44 +185,45 @@ function replayMs(civ: Civolution, records: readonly GameRecord[]): number {
 }
 
 /** The largest state and view of some games, as JSON. */
-function sizes(civ: Civolution, games: number): { state: number; view: number } {
+function sizes(subject: Subject, games: number): { state: number; view: number } {
   const largest = { state: 0, view: 0 };
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
   for (let game = 0; game < games; game++) {
-    playOne(civ, game, s => {
+    playOne(subject, game, s => {
       largest.state = Math.max(largest.state, bytes(s));
-      for (let viewer = -1; viewer < SEATS; viewer++) {
-        largest.view = Math.max(largest.view, bytes(civ.view(s, viewer)));
+      for (let viewer = -1; viewer < s.seats.length; viewer++) {
+        largest.view = Math.max(largest.view, bytes(subject.civ.view(s, viewer)));
       }
     });
   }
   return largest;
 }
 
-export function measure(civ: Civolution, effort: Effort, tick: () => void): Figures {
+export function measure(civ: Civolution, wish: Wish, effort: Effort, tick: () => void): Figures {
   const { runs, runMs, warmUp, games } = effort;
+  const subject: Subject = { civ, setupOf: setupsOf(wish) };
   const repeat = <T>(run: (n: number) => T): T[] =>
     Array.from({ length: runs }, (_, n) => {
       const result = run(n);
       tick();
       return result;
     });
-  for (let game = 0; game < warmUp; game++) playOne(civ, game);
+  for (let game = 0; game < warmUp; game++) playOne(subject, game);
   tick();
-  const played = repeat(n => rates(civ, runMs, n * 1000));
+  const played = repeat(n => rates(subject, runMs, n * 1000));
 
   const positions: State[] = [];
   let at = 0;
-  playOne(civ, 1, s => {
+  playOne(subject, 1, s => {
     if (at++ % EVERY === 0) positions.push(civ.clone(s));
   });
   const cloned = repeat(() => cloneRate(civ, positions, runMs));
-  const records = Array.from({ length: games }, (_, game) => recorded(civ, game));
+  const records = Array.from({ length: games }, (_, game) => recorded(subject, game));
   for (let pass = 0; pass < UNTIMED; pass++) replayMs(civ, records);
   const replayed = repeat(() => replayMs(civ, records));
   const clock = clockCost();
-  const calls = repeat(n => callTimes(civ, n * games, games, clock));
-  const largest = sizes(civ, Math.min(games, SIZED));
+  const calls = repeat(n => callTimes(subject, n * games, games, clock));
+  const largest = sizes(subject, Math.min(games, SIZED));
   return {
     decisionsPerSecond: median(played.map(run => run.decisionsPerSecond)),
     gamesPerSecond: median(played.map(run => run.gamesPerSecond)),

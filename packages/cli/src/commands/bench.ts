@@ -1,3 +1,5 @@
+import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
+import type { Given } from '../args.js';
 import {
   type Effort,
   EVERY,
@@ -12,6 +14,7 @@ import {
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
 import { loadPack, PACK_OPTION, packPath } from '../pack.js';
 import { progress } from '../progress.js';
+import { nameOfExtras, SETUP_OPTIONS, type Wish, wishOf } from '../setups.js';
 import { columns, figure } from '../table.js';
 
 interface Bar {
@@ -20,10 +23,12 @@ interface Bar {
   /** What the figure should reach, or stay within; none where there is no bar. */
   readonly atLeast?: number;
   readonly within?: number;
+  /** Only for games of people: V.I.C.I's turns take time and are no decisions. */
+  readonly people?: true;
 }
 
 const BARS: readonly Bar[] = [
-  { name: 'decisionsPerSecond', unit: 'with the legal list', atLeast: 150_000 },
+  { name: 'decisionsPerSecond', unit: 'with the legal list', atLeast: 150_000, people: true },
   { name: 'gamesPerSecond', unit: '' },
   { name: 'decisionsPerGame', unit: '' },
   { name: 'clonesPerSecond', unit: 'one within 5 µs', atLeast: 200_000 },
@@ -35,18 +40,32 @@ const BARS: readonly Bar[] = [
   { name: 'viewP99Us', unit: 'µs', within: 200 },
 ];
 
-function row({ name, unit, atLeast, within }: Bar, figures: Figures): string[] {
+function row({ name, unit, atLeast, within, people }: Bar, figures: Figures, { solo }: Wish): string[] {
   const value = figures[name];
-  if (atLeast === undefined && within === undefined) return [name, figure(value), unit];
+  const none = atLeast === undefined && within === undefined;
+  if (none || (people && solo)) return [name, figure(value), unit];
   const good = atLeast === undefined ? value <= within! : value >= atLeast;
   const bar = atLeast === undefined ? `at most ${figure(within!)}` : `at least ${figure(atLeast)}`;
   return [name, figure(value), unit, bar, good ? 'ok' : 'MISSED'];
 }
 
+const COUNTED = ['No', 'One', 'Two', 'Three', 'Four'];
+
+/** Whom and what the games of a wish are played with. */
+function gamesText({ players = MOST_SEATS, starts, map = 'random', solo, extras }: Wish): string {
+  const level = solo && `${solo.level} level${solo.challenge ? ' with the challenge' : ''}`;
+  const who = solo ? `One civilization against V.I.C.I at ${level}` : `${COUNTED[players]} civilizations`;
+  return [
+    extras ? `${who}, Extra Credits ${nameOfExtras(extras)}` : who,
+    'random play',
+    map === 'random' ? 'random maps' : 'the first map',
+    starts ? `set-up ${starts.join(', ')}` : 'half of the games with the draft',
+  ].join(', ');
+}
+
 const method = ({ runs, runMs, warmUp, games }: Effort): string =>
   [
-    'Four civilizations, random play, random maps, half of the games with the draft; one core, no events.',
-    `Warm-up: ${warmUp} games. Every figure is the median of ${runs} runs.`,
+    `One core, no events. Warm-up: ${warmUp} games. Every figure is the median of ${runs} runs.`,
     `Rates: whole games for ${runMs} ms, the clock looked at once a game; a decision has two choices or more.`,
     `Clones: one in ${EVERY} positions of a game in turn for ${runMs} ms, the clock looked at once a round.`,
     `Replays: ${games} records with every choice checked, timed together, after ${UNTIMED} untimed passes.`,
@@ -63,27 +82,59 @@ const busy = (share: number): string =>
     ? ''
     : `Not to be relied on: others were at work, and this had ${figure(share * 100)} % of a core.\n`;
 
+interface Block {
+  /** Its name in JSON; the figures of the first stand there by themselves. */
+  readonly key: string | null;
+  readonly wish: Wish;
+}
+
+const BLOCKS: readonly Block[] = [
+  { key: null, wish: {} },
+  {
+    key: 'solo',
+    wish: { solo: { level: 'medium', challenge: false }, extras: EXTRA_CREDITS },
+  },
+];
+
+/** Games of people and games against V.I.C.I, unless certain ones are asked for. */
+export function blocksOf(given: Given): readonly Block[] {
+  const wish = wishOf(given);
+  return Object.keys(wish).length === 0 ? BLOCKS : [{ key: null, wish }];
+}
+
 export const bench: Command = {
   name: 'bench',
   summary: 'measure how fast the engine is',
   positionals: [],
   options: {
-    quick: { help: 'less exact, in about ten seconds' },
+    quick: { help: 'less exact, in about twenty seconds' },
+    ...SETUP_OPTIONS,
     pack: PACK_OPTION,
     json: JSON_OPTION,
   },
+  notes:
+    'Measures games of four civilizations, and games against V.I.C.I with all Extra Credits; with any option of a\n' +
+    'set-up, such games alone.\n',
   async run(given, io) {
+    const blocks = blocksOf(given);
     const effort = given.flags.has('quick') ? QUICK : FULL;
     const civ = loadPack(packPath(given, io));
-    const bar = progress(io, 'bench', 1 + STAGES * effort.runs);
+    const bar = progress(io, 'bench', blocks.length * (1 + STAGES * effort.runs));
     const start = performance.now();
     const before = process.cpuUsage();
-    const figures = measure(civ, effort, bar.tick);
+    const measured = blocks.map(block => ({ ...block, figures: measure(civ, block.wish, effort, bar.tick) }));
     const { user, system } = process.cpuUsage(before);
     const share = (user + system) / 1000 / (performance.now() - start);
     bar.done();
-    if (given.flags.has('json')) writeJson(io, figures);
-    else io.out(`${columns(BARS.map(each => row(each, figures)))}\n${method(effort)}\n${busy(share)}`);
+    if (given.flags.has('json')) {
+      const parts = measured.map(({ key, figures }) => (key === null ? figures : { [key]: figures }));
+      writeJson(io, Object.assign({}, ...parts));
+    } else {
+      for (const { wish, figures } of measured) {
+        io.out(`${gamesText(wish)}\n${columns(BARS.map(each => row(each, figures, wish)))}\n`);
+      }
+      io.out(`${method(effort)}\n${busy(share)}`);
+    }
     return 0;
   },
 };

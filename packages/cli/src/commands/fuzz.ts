@@ -59,7 +59,8 @@ export const fuzz: Command = {
     json: JSON_OPTION,
   },
   notes:
-    'Player counts, starting options and maps are spread over the games unless they are given.\n' +
+    'Player counts, starting options, maps, solo levels and Extra Credits are spread over the games unless they are\n' +
+    'given: a quarter of the games is against V.I.C.I, a third has Extra Credits.\n' +
     'A failure writes a record of the choices before it; civ replay opens it there.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Speaker, speaker } from '@civolution/content';
+import { type Speaker, seatNames, speaker } from '@civolution/content';
 import { CivError, type Civolution, type GameEvent, type State } from '@civolution/engine';
 import { type GameRecord, parseRecord, replay as replayRecord } from '@civolution/host';
 import { UsageError, wholeNumber } from '../args.js';
@@ -49,7 +49,7 @@ export const replay: Command = {
     const events: GameEvent[] = [];
     const s = naming(file, () => replayRecord(civ, record, { to, sink: event => events.push(event) }));
 
-    const english = speaker('en', civ.rules);
+    const english = speaker('en', civ.rules, seatNames(record.setup));
     const lines = given.flags.has('notation') ? notation(english, events, s) : null;
     const asked = position(civ, english, s);
     const hash = civ.hash(s);

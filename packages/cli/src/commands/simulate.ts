@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { speaker } from '@civolution/content';
+import { POINT_SOURCES } from '@civolution/engine';
 import { recordText } from '@civolution/host';
 import { type Given, nameOf, seedOf, UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, MAX_GAMES, SEED_OPTION, writeJson } from '../command.js';
@@ -9,40 +11,58 @@ import { runGames } from '../parallel.js';
 import { type Outcome, PLAYERS, type PlayerName, recordOf } from '../play.js';
 import { progress } from '../progress.js';
 import { SETUP_OPTIONS, setupFor, wishOf } from '../setups.js';
+import { type BySource, type Summary, summary } from '../statistics.js';
 import { columns, figure } from '../table.js';
 
 const DEFAULT_GAMES = 100;
 
-/** One for all seats, or one for each. */
-function botsOf(given: Given, seats: number): PlayerName[] {
+/** One for all players, or one for each. */
+function botsOf(given: Given, players: number): PlayerName[] {
   const names = (given.values.get('bots') ?? 'random').split(',').map(name => nameOf(name, 'bots', PLAYERS));
-  if (names.length !== 1 && names.length !== seats) {
-    throw new UsageError(
-      `--bots names ${names.length} players, but there are ${seats}; name one or ${seats}`,
-    );
+  if (names.length !== 1 && names.length !== players) {
+    const many =
+      players === 1 ? 'against V.I.C.I one plays; name one' : `there are ${players}; name one or ${players}`;
+    throw new UsageError(`--bots names ${names.length} players, but ${many}`);
   }
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length]!);
+  return Array.from({ length: players }, (_, seat) => names[seat % names.length]!);
 }
 
-function summary(outcomes: readonly Outcome[], seats: number, seconds: number) {
-  const decisions = outcomes.reduce((sum, game) => sum + game.decisions, 0);
-  const scores = outcomes.flatMap(game => game.scores);
-  const winsBySeat = Array.from(
-    { length: seats },
-    (_, seat) => outcomes.filter(game => game.finished && game.winner === seat).length,
-  );
-  return {
-    games: outcomes.length,
-    finished: outcomes.filter(game => game.finished).length,
-    decisions,
-    seconds,
-    decisionsPerSecond: decisions / seconds,
-    gamesPerSecond: outcomes.length / seconds,
-    meanScore: scores.reduce((a, b) => a + b, 0) / scores.length,
-    minScore: scores.reduce((a, b) => Math.min(a, b)),
-    maxScore: scores.reduce((a, b) => Math.max(a, b)),
-    winsBySeat,
-  };
+const scoreText = ({ meanScore, minScore, maxScore }: Summary): string =>
+  `${figure(meanScore)} on average, ${minScore} to ${maxScore}`;
+
+/** What the games came to for those who played them. */
+function resultRows(result: Summary): string[][] {
+  const { solo, games, winsBySeat } = result;
+  if (!solo) {
+    return [
+      ['score', scoreText(result)],
+      ['wins by seat', winsBySeat.join(' ')],
+    ];
+  }
+  const level = solo.challenge ? `${solo.level} level with the challenge` : `${solo.level} level`;
+  return [
+    ['score', `human ${scoreText(result)}`],
+    ['', `V.I.C.I ${figure(solo.meanVici)} on average, at ${level}`],
+    ['wins', `human ${figure(solo.wins)} of ${figure(games)}`],
+  ];
+}
+
+/** Mean points by source: of all seats together, or of each side. */
+function sourceRows({ solo, sources }: Summary, name: (source: number) => string): string[][] {
+  const sides: readonly BySource[] = solo ? [solo.sources.human, solo.sources.vici] : [sources!];
+  const heads = solo ? ['human', 'V.I.C.I'] : ['mean of all seats'];
+  const rows = POINT_SOURCES.map((source, i) => ({
+    label: name(i),
+    points: sides.map(side => side[source]),
+  }));
+  const totals = sides.map(side => Object.values(side).reduce((a, b) => a + b));
+  return [
+    ['points for', ...heads],
+    ...rows
+      .filter(({ points }) => points.some(n => n !== 0))
+      .map(({ label, points }) => [`  ${label}`, ...points.map(figure)]),
+    ['  all', ...totals.map(figure)],
+  ];
 }
 
 function writeRecords(outcomes: readonly Outcome[], pack: string, folder: string): void {
@@ -62,15 +82,17 @@ export const simulate: Command = {
     seed: SEED_OPTION,
     bots: { value: 'NAMES', help: `${PLAYERS.join(' or ')}; a list sets each seat (default: random)` },
     ...SETUP_OPTIONS,
+    sources: { help: 'also print what points were scored for (always in --json)' },
     records: { value: 'DIR', help: 'write a record of each game there' },
     pack: PACK_OPTION,
     json: JSON_OPTION,
   },
-  notes: 'By default four civilizations with ready-made hands (a) play on the first map.\n',
+  notes:
+    'By default four civilizations with ready-made hands (a) play on the first map. With --solo one plays against\n' +
+    'V.I.C.I: scores are those of the human, and a game is won with more points than V.I.C.I.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const wish = wishOf(given);
-    const seats = setupFor(wish).seats.length;
     const named = given.values.get('records');
     const folder = named === undefined ? undefined : makeFolder(io.folder, named);
     const job: SimulateJob = {
@@ -78,7 +100,7 @@ export const simulate: Command = {
       seed: seedOf(given),
       wish,
       records: folder !== undefined,
-      bots: botsOf(given, seats),
+      bots: botsOf(given, setupFor(wish).seats.length),
     };
     const pack = packPath(given, io);
     const bar = progress(io, 'simulate', games);
@@ -87,7 +109,7 @@ export const simulate: Command = {
     const seconds = (performance.now() - start) / 1000;
     bar.done();
     if (folder !== undefined) writeRecords(outcomes, pack, folder);
-    const result = summary(outcomes, seats, seconds);
+    const result = summary(outcomes, seconds);
     if (given.flags.has('json')) writeJson(io, result);
     else {
       io.out(
@@ -99,10 +121,13 @@ export const simulate: Command = {
             'speed',
             `${figure(result.decisionsPerSecond)} decisions/s, ${figure(result.gamesPerSecond)} games/s`,
           ],
-          ['score', `${figure(result.meanScore)} on average, ${result.minScore} to ${result.maxScore}`],
-          ['wins by seat', result.winsBySeat.join(' ')],
+          ...resultRows(result),
         ]),
       );
+      if (given.flags.has('sources')) {
+        const { name } = speaker('en', loadPack(pack).rules);
+        io.out(columns(sourceRows(result, name.pointSource)));
+      }
     }
     return result.finished === games ? 0 : 1;
   },

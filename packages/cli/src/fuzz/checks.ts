@@ -12,7 +12,7 @@ import {
 } from '@civolution/engine';
 import { difference, equal } from './equal.js';
 import { knowledgeProblem, leak, type Told } from './secrets.js';
-import type { Target } from './target.js';
+import type { Target, Texts } from './target.js';
 
 export type Check =
   | 'crash'
@@ -49,6 +49,7 @@ export const changed = (what: string, now: State, before: State): string | null 
 
 export interface Position {
   readonly s: State;
+  readonly texts: Texts;
   readonly asked: readonly Decision[];
   readonly told: Told;
   readonly rng: Rng;
@@ -64,7 +65,7 @@ export function checkPosition(target: Target, position: Position, kept: State): 
     attempt('view', () => checkViews(target, position)) ??
     attempt('view', () => changed('looking has changed the game', s, kept)) ??
     attempt('legal', () => legalProblem(target, position)) ??
-    attempt('text', () => textProblem(target, position)) ??
+    attempt('text', () => textProblem(target.civ, position)) ??
     attempt('refusal', () => refusalProblem(target, position, kept))
   );
 }
@@ -95,6 +96,7 @@ function checkViews({ civ }: Target, { s, told, rng, at }: Position): string | P
 
 function legalProblem({ civ }: Target, { s, asked }: Position): string | null {
   if (asked.length === 0 && s.phase !== FINAL_SCORING) return 'nobody is asked before the end';
+  if (asked.some(({ seat }) => s.seats[seat]!.automa)) return 'V.I.C.I is asked, who never decides';
   for (let seat = 0; seat < s.seats.length; seat++) {
     const list = civ.legal(s, seat);
     if (!asked.some(decision => decision.seat === seat)) {
@@ -111,16 +113,20 @@ function legalProblem({ civ }: Target, { s, asked }: Position): string | null {
 /** Signs of a text that was not made for what it should say. */
 const ODD = /undefined|NaN|\[object|\$\{|^\s|\s$| {2}/;
 
-export const badText = (text: string): boolean => text === '' || ODD.test(text);
+/** What the second civilization is called among people: in solo V.I.C.I sits there, and has a name. */
+const SECOND = /civilization 2/i;
 
-function textProblem({ civ, speaker }: Target, { s, asked }: Position): string | null {
+export const badText = (text: string, { setup }: State): boolean =>
+  text === '' || ODD.test(text) || (setup.solo !== undefined && SECOND.test(text));
+
+function textProblem(civ: Civolution, { s, texts, asked }: Position): string | null {
   for (const decision of asked) {
-    const question = speaker.prompt(s, decision);
-    if (badText(question)) return `the question "${decision.task}" reads "${question}"`;
+    const question = texts.prompt(s, decision);
+    if (badText(question, s)) return `the question "${decision.task}" reads "${question}"`;
     for (const choice of civ.legal(s, decision.seat)) {
       const description = civ.describe(s, decision.seat, choice);
-      const text = speaker.choice(s, description);
-      if (badText(text)) return `the choice "${description.key}" reads "${text}"`;
+      const text = texts.choice(s, description);
+      if (badText(text, s)) return `the choice "${description.key}" reads "${text}"`;
     }
   }
   return null;

@@ -1,25 +1,32 @@
 // What games have reached, counted.
 import {
   ATTRIBUTE_SLOT,
+  AUTOMA_ACTIONS,
   CARD_LETTERS,
   CHIP_SLOT,
   CHOICE_KINDS,
+  CREATURE_SLOT,
   causeId,
   causeKind,
   type Decision,
   type GameEvent,
   HOOKS,
   kindOf,
+  MAIN_MODULES,
+  MODULES,
   type Pack,
+  PRINTED_LEVELS,
   type Rules,
+  STARTING_ATTRIBUTE,
   TRIGGERS,
   VERBS,
 } from '@civolution/engine';
+import { automaAction } from './automa.js';
 import { verbReader } from './verbs.js';
 
 type Counts = Record<string, number>;
 
-/** How often things were reached; of choices, verbs, hooks and triggers also those that never were, with 0. */
+/** How often things were reached; of all but tasks and events also those that never were, with 0. */
 export interface Covered {
   /** Choices made, by kind. */
   readonly choices: Counts;
@@ -32,11 +39,28 @@ export interface Covered {
   /** Abilities that answered to a trigger. */
   readonly triggers: Counts;
   readonly events: Counts;
-  /** Cards installed, chips taken, events that happened, starting cards dealt, sites revealed. */
+  /** Actions of V.I.C.I that were not forfeited. */
+  readonly actions: Counts;
+  /** Level-4 tiles whose module was used at that level. */
+  readonly tiles: Counts;
+  /**
+   * Cards installed, chips taken, events that happened, starting cards dealt, sites revealed, creatures tamed, cards
+   * of V.I.C.I turned up.
+   */
   readonly entries: Counts;
 }
 
-export const COVERED_KEYS = ['choices', 'tasks', 'verbs', 'hooks', 'triggers', 'events', 'entries'] as const;
+export const COVERED_KEYS = [
+  'choices',
+  'tasks',
+  'verbs',
+  'hooks',
+  'triggers',
+  'events',
+  'actions',
+  'tiles',
+  'entries',
+] as const;
 
 const zeros = (names: readonly string[]): Counts => Object.fromEntries(names.map(name => [name, 0]));
 
@@ -47,13 +71,17 @@ export const nothingCovered = (): Covered => ({
   hooks: zeros(HOOKS),
   triggers: zeros(TRIGGERS),
   events: {},
+  actions: zeros(AUTOMA_ACTIONS),
+  tiles: zeros(MODULES.slice(0, MAIN_MODULES)),
   entries: {},
 });
 
 /** The same for a pack, with every one of its entries as never reached. */
 export function nothingCoveredOf({ pack }: Rules): Covered {
   const { research, events, goals, incomes, attributes, startingMarkers, startingChips, sites } = pack;
-  const entries = [research, events, goals, incomes, attributes, startingMarkers, startingChips, sites];
+  const { startingAttributes, creatures, solo } = pack;
+  const base = [research, events, goals, incomes, attributes, startingMarkers, startingChips, sites];
+  const entries = [...base, startingAttributes, creatures, solo.cards];
   return { ...nothingCovered(), entries: zeros(entries.flat().map(({ id }) => id)) };
 }
 
@@ -65,6 +93,10 @@ function add(counts: Counts, name: string, n = 1): void {
   counts[name] = (counts[name] ?? 0) + n;
 }
 
+function note(counts: Counts, name: string | undefined): void {
+  if (name !== undefined) add(counts, name);
+}
+
 export interface Coverage {
   noteChoice(decision: Decision, choice: number): void;
   noteEvents(events: readonly GameEvent[]): void;
@@ -74,8 +106,7 @@ export interface Coverage {
 function entryOf(pack: Pack, event: GameEvent): string | undefined {
   switch (event.type) {
     case 'installed':
-      if (event.slot < CHIP_SLOT) return cardId(event.slot);
-      return event.slot >= ATTRIBUTE_SLOT ? pack.attributes[event.slot - ATTRIBUTE_SLOT]?.id : undefined;
+      return installedId(pack, event.slot);
     case 'tookIncome':
       return pack.incomes[event.chip]!.id;
     case 'tookGoal':
@@ -88,12 +119,27 @@ function entryOf(pack: Pack, event: GameEvent): string | undefined {
       return pack.events[event.event]!.id;
     case 'explored':
       return pack.sites[event.tile]!.id;
+    case 'actionCard':
+      return pack.solo.cards[event.card]!.id;
     default:
       return undefined;
   }
 }
 
 const cardId = (card: number): string => `${CARD_LETTERS[card >> 5]}${(card & 31) + 1}`;
+
+/** What lies in a slot of a stage partition; income and goal chips are counted when they are taken. */
+function installedId({ attributes, startingAttributes, creatures }: Pack, slot: number): string | undefined {
+  if (slot < CHIP_SLOT) return cardId(slot);
+  if (slot < ATTRIBUTE_SLOT) return undefined;
+  if (slot >= CREATURE_SLOT) return creatures[slot - CREATURE_SLOT]?.id;
+  const chip = slot - ATTRIBUTE_SLOT;
+  return chip < STARTING_ATTRIBUTE ? attributes[chip]!.id : startingAttributes[chip - STARTING_ATTRIBUTE]!.id;
+}
+
+/** The level-4 tile that an event shows in use. */
+const tileOf = (event: GameEvent): string | undefined =>
+  event.type === 'activated' && event.level > PRINTED_LEVELS ? MODULES[event.module] : undefined;
 
 /** Counts every time a standing rule is asked and speaks: the engine reads its number then, and only then. */
 export function listenToHooks(rules: Rules, covered: Covered): void {
@@ -117,15 +163,16 @@ export function coverage(rules: Rules, covered: Covered): Coverage {
     noteChoice({ task, cause }, choice) {
       add(covered.choices, kindOf(choice));
       add(covered.tasks, task);
-      for (const verb of verbs.ofChoice(kindOf(choice), cause)) add(covered.verbs, verb);
+      for (const verb of verbs.ofChoice(kindOf(choice), task, cause)) add(covered.verbs, verb);
     },
     noteEvents(events) {
       const answers = new Set<number>();
       for (const event of events) {
         add(covered.events, event.type);
         for (const verb of verbs.ofEvent(event)) add(covered.verbs, verb);
-        const entry = entryOf(rules.pack, event);
-        if (entry !== undefined) add(covered.entries, entry);
+        note(covered.entries, entryOf(rules.pack, event));
+        note(covered.actions, automaAction(event));
+        note(covered.tiles, tileOf(event));
         if (causeKind(event.cause) === 'ability') answers.add(causeId(event.cause));
       }
       for (const slot of answers) {

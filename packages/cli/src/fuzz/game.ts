@@ -13,7 +13,7 @@ import { type Chosen, recordText } from '@civolution/host';
 import { attempt, badText, changed, checkPosition, type Problem } from './checks.js';
 import type { Coverage } from './coverage.js';
 import { hear, type Told, toldAtStart } from './secrets.js';
-import type { Target } from './target.js';
+import type { Target, Texts } from './target.js';
 import { checkUndo, type Past } from './undo.js';
 
 export interface FuzzedGame {
@@ -26,6 +26,7 @@ export interface FuzzedGame {
 
 interface Game {
   readonly target: Target;
+  readonly texts: Texts;
   readonly coverage: Coverage;
   readonly player: Player;
   readonly rng: Rng;
@@ -52,6 +53,7 @@ export function fuzzGame(
     coverage.noteEvents(events);
     const game: Game = {
       target,
+      texts: target.speaker(setup),
       coverage,
       player,
       rng: seeded(`${seed}/fuzz`),
@@ -76,7 +78,7 @@ export function fuzzGame(
 }
 
 function playOn(game: Game): Problem | null {
-  const { target, s, told, rng, chosen, every } = game;
+  const { target, s, texts, told, rng, chosen, every } = game;
   const { civ } = target;
   while (chosen.length < target.longest) {
     const asked = civ.decisions(s);
@@ -90,7 +92,7 @@ function playOn(game: Game): Problem | null {
         kept = { ...restored, setup: s.setup, land: s.land };
         return changed('what was saved comes back otherwise', restored, s);
       });
-      found ??= checkPosition(target, { s, asked, told, rng, at: chosen.length }, kept ?? s);
+      found ??= checkPosition(target, { s, texts, asked, told, rng, at: chosen.length }, kept ?? s);
     }
     if (!found && asked.length === 0) return null;
     found ??= step(game, kept);
@@ -133,13 +135,13 @@ function step(game: Game, kept: State | null): Problem | null {
   return null;
 }
 
-function checkEvents({ target, told, s }: Game, events: readonly GameEvent[]): Problem | null {
+function checkEvents({ target, texts, told, s }: Game, events: readonly GameEvent[]): Problem | null {
   return (
     attempt('events', () => hear(told, events, target.redact, s.seats.length)) ??
     attempt('text', () => {
       for (const event of events) {
-        const text = target.speaker.event(event, s);
-        if (badText(text)) return `the event "${event.type}" reads "${text}"`;
+        const text = texts.event(event, s);
+        if (badText(text, s)) return `the event "${event.type}" reads "${text}"`;
       }
       return null;
     })

@@ -18,9 +18,11 @@ const bitOf = (viewer: number): number => (viewer < 0 ? SPECTATORS : 1 << viewer
 /** At the start: the ready-made hands are known to all, the cards of the draft to those who hold them. */
 export function toldAtStart(s: State, setup: Setup): Told {
   const told = s.known.map(() => 0);
-  s.seats.forEach((me, seat) => {
+  // V.I.C.I has no seat in the set-up, and no hand.
+  setup.seats.forEach(({ option }, seat) => {
+    const me = s.seats[seat]!;
     for (const card of me.looking) told[card]! |= 1 << seat;
-    if (setup.seats[seat]!.option === 'a') for (const card of me.hand) told[card] = PUBLIC;
+    if (option === 'a') for (const card of me.hand) told[card] = PUBLIC;
   });
   return told;
 }
@@ -73,6 +75,9 @@ export function leak(s: State, v: View, viewer: number): string | null {
   if (v.known.some((mask, card) => mask !== 0 && hidden(card))) return 'who knows a card';
   if (v.material.some((tile, t) => tile >= 0 && ((s.developed >> t) & 1) === 0)) return 'a hidden material';
   if (v.sites.some((tile, i) => tile >= 0 && ((s.revealed >> i) & 1) === 0)) return 'a hidden site';
+  if (v.creatureStack.some(creature => creature >= 0)) return 'a creature in the stack';
+  if (v.solo?.stack.some(card => card >= 0)) return 'an action card in the stack';
+  if (v.solo?.discard.some(card => card >= 0)) return 'an action card in the discard pile';
   for (const task of v.agenda) {
     if ('card' in task && hidden(task.card)) return `a card in the task "${task.do}"`;
   }

@@ -1,12 +1,15 @@
-import { type Speaker, speaker } from '@civolution/content';
-import { type Civolution, redact } from '@civolution/engine';
+import { type Speaker, seatNames, speaker } from '@civolution/content';
+import { type Civolution, redact, type Setup } from '@civolution/engine';
 import { canUndo, choose, openSession, undo } from '@civolution/host';
+
+export type Texts = Pick<Speaker, 'choice' | 'prompt' | 'event'>;
 
 /** What is put to the test. Tests put faulty parts in. */
 export interface Target {
   readonly civ: Civolution;
   readonly redact: typeof redact;
-  readonly speaker: Pick<Speaker, 'choice' | 'prompt' | 'event'>;
+  /** Who speaks in a game; V.I.C.I goes by its name. */
+  readonly speaker: (setup: Setup) => Texts;
   readonly openSession: typeof openSession;
   readonly choose: typeof choose;
   readonly canUndo: typeof canUndo;
@@ -18,7 +21,7 @@ export interface Target {
 export const targetOf = (civ: Civolution): Target => ({
   civ,
   redact,
-  speaker: speaker('en', civ.rules),
+  speaker: setup => speaker('en', civ.rules, seatNames(setup)),
   openSession,
   choose,
   canUndo,

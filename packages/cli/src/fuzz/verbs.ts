@@ -8,6 +8,7 @@ import {
   lineOnTrack,
   POINT_SOURCES,
   type Rules,
+  type TaskName,
   type Verb,
 } from '@civolution/engine';
 
@@ -34,6 +35,10 @@ function listsOf(rules: Rules, cause: number): readonly (number | undefined)[] {
       return [rules.events[id]?.reward];
     case 'completion':
       return [rules.completion[id - 1]];
+    case 'startingAttribute':
+      return [rules.benefits[id]];
+    case 'creature':
+      return rules.creatures[id]?.rewards ?? [];
     default:
       return [];
   }
@@ -57,7 +62,7 @@ function shownBy(event: GameEvent): readonly Verb[] {
     case 'favor':
       return event.n > 0 ? ['favor'] : ['pay'];
     case 'advanced':
-      return ['track'];
+      return ['track', 'tracks'];
     case 'upgraded':
       return ['upgrade'];
     case 'tookIncome':
@@ -65,13 +70,13 @@ function shownBy(event: GameEvent): readonly Verb[] {
     case 'stageFlipped':
       return ['flipStage'];
     case 'kept':
-      return ['gainCard'];
+      return ['gainCard', 'drawEach'];
     case 'drew':
       return ['drawCards'];
     case 'tookGoal':
       return ['gainGoal'];
     case 'settled':
-      return event.from < 0 ? ['procreate', 'populate'] : ['migrate'];
+      return event.from < 0 ? ['procreate', 'populate', 'expand'] : ['migrate'];
     case 'strengthened':
       return ['strengthen'];
     case 'explored':
@@ -119,12 +124,16 @@ const SHOWN_BY_CHOICE: Partial<Record<ChoiceKind, Verb>> = {
   planOn: 'plan',
   recall: 'recall',
   installGoal: 'installGoal',
+  stockType: 'stock',
 };
+
+/** Questions that only one verb asks. */
+const SHOWN_BY_TASK: Partial<Record<TaskName, Verb>> = { features: 'features' };
 
 export interface VerbReader {
   /** The verbs that an event or a choice gives evidence of. */
   ofEvent(event: GameEvent): readonly Verb[];
-  ofChoice(kind: ChoiceKind, cause: number): readonly Verb[];
+  ofChoice(kind: ChoiceKind, task: TaskName, cause: number): readonly Verb[];
 }
 
 export function verbReader(rules: Rules): VerbReader {
@@ -148,8 +157,8 @@ export function verbReader(rules: Rules): VerbReader {
       if (event.type === 'scored' && POINT_SOURCES[event.source] === 'costSpaces') return [];
       return among(event.cause, shownBy(event));
     },
-    ofChoice: (kind, cause) => {
-      const verb = SHOWN_BY_CHOICE[kind];
+    ofChoice: (kind, task, cause) => {
+      const verb = SHOWN_BY_CHOICE[kind] ?? (kind === 'decline' ? undefined : SHOWN_BY_TASK[task]);
       return verb === undefined ? [] : among(cause, [verb]);
     },
   };
