@@ -5,6 +5,7 @@ import {
   CHIP_SLOT,
   type Civolution,
   CREATURE_SLOT,
+  creaturesOf,
   FEATURE,
   FEATURES,
   MATERIALS,
@@ -16,7 +17,6 @@ import {
   type State,
   TWO_GOALS,
 } from '@civolution/engine';
-import { creaturesOf } from './creatures.js';
 
 /** What a civilization has of it. */
 export type Ambition = (me: Seat, s: State, seat: number) => number;

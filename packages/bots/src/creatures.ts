@@ -1,19 +1,14 @@
 // What a seeker looks out for when creatures can be tamed (Extra Credit B).
 import {
   type Civolution,
-  CREATURE_SLOT,
+  creaturesOf,
   MATERIALS,
-  ONE_GOAL,
   type Seat,
   STORED,
   type State,
   tribesIn,
   typeOfMaterial,
 } from '@civolution/engine';
-
-/** The creatures in a stage partition. */
-export const creaturesOf = (me: Seat): number[] =>
-  me.columns.flat().flatMap(slot => (slot >= CREATURE_SLOT && slot < ONE_GOAL ? [slot - CREATURE_SLOT] : []));
 
 /** Where what its creatures eat is stored. */
 export function foodOf({ rules }: Civolution, me: Seat): number[] {
