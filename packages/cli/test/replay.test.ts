@@ -1,9 +1,11 @@
-import { kindOf, type Setup } from '@civolution/engine';
+import { speaker } from '@civolution/content';
+import { type GameEvent, kindOf, type Setup } from '@civolution/engine';
 import { type GameRecord, parseRecord, recordText } from '@civolution/host';
 import { beforeAll, expect, test } from 'vitest';
 import { coverage, nothingCovered } from '../src/fuzz/coverage.js';
 import { fuzzGame } from '../src/fuzz/game.js';
 import { targetOf } from '../src/fuzz/target.js';
+import { notation } from '../src/notation.js';
 import { playerCalled, playGame, recordOf } from '../src/play.js';
 import { json, loaded, run, write } from './support.js';
 
@@ -33,6 +35,9 @@ test('state hash and scores of the whole game', async () => {
   const { out } = await run(['replay', 'game.json']);
   expect(out).toContain('the game is over');
   expect(out).toContain(result['hash'] as string);
+  expect(out).toMatch(/^game +2 civilizations; seed "replay"$/m);
+  const [first, second] = result['scores'] as number[];
+  expect(out).toMatch(new RegExp(`^scores +civilization 1 ${first}, civilization 2 ${second}$`, 'm'));
 });
 
 test('--to stops after so many choices, and says what is asked there', async () => {
@@ -53,7 +58,7 @@ test('--notation writes one line for each turn under the headings of the phases'
   const { code, out } = await run(['replay', 'game.json', '--notation']);
   expect(code).toBe(0);
   const lines = out.trimEnd().split('\n');
-  expect(lines[0]).toBe('Set-up');
+  expect(lines.slice(0, 2)).toEqual(['2 civilizations; seed "replay"', 'Set-up']);
   const turns = record.choices.filter(([, choice]) => ['activate', 'reset'].includes(kindOf(choice))).length;
   const numbered = lines.filter(line => /^ {2}\d+\. Civilization [12]: \S/.test(line));
   expect(numbered).toHaveLength(turns);
@@ -68,7 +73,26 @@ test('a turn tells what was activated with what, and what came of it', async () 
   expect(out).toMatch(/ {2}\d+\. Civilization \d: .*uses dice \d and \d for .*; activates .*; \S/);
 });
 
-test('a game against V.I.C.I names it, with a line for each of its turns', async () => {
+test('what happens to others in a turn is told with their names', () => {
+  const state = civ.create(record.setup, record.seed);
+  const told = (happening: object, seat: number): GameEvent =>
+    ({ ...happening, seat, cause: 0, audience: -1 }) as GameEvent;
+  const events = [
+    told({ type: 'turn' }, 0),
+    told({ type: 'favor', n: 1 }, 0),
+    told({ type: 'favor', n: 2 }, 1),
+    told({ type: 'phase', era: 1, phase: 5 }, -1),
+    told({ type: 'favor', n: 1 }, 1),
+  ];
+  expect(notation(speaker('en', civ.rules), events, state)).toEqual([
+    'Set-up',
+    '  1. Civilization 1: advances 1 step on the Favor of Agera track in the set-up; Civilization 2 advances 2 steps on the Favor of Agera track in the set-up',
+    'Era 1, phase 5: Site phase.',
+    '  Civilization 2: advances 1 step on the Favor of Agera track in the set-up',
+  ]);
+});
+
+test('a game against V.I.C.I names it, and tells its turns sentence by sentence', async () => {
   const setup: Setup = {
     seats: [{ option: 'a' }],
     map: 'first',
@@ -81,15 +105,24 @@ test('a game against V.I.C.I names it, with a line for each of its turns', async
   const { code, out } = await run(['replay', 'solo.json', '--notation']);
   expect(code).toBe(0);
   expect(out).not.toMatch(/civilization 2/i);
-  const turns = out.split('\n').filter(line => /^ {2}\d+\. /.test(line));
-  const own = turns.filter(line => /^ {2}\d+\. V\.I\.C\.I: (?:shuffles .*)?turns up .*; \S/.test(line));
+  const lines = out.split('\n');
+  expect(lines[0]).toBe(
+    'One civilization against V.I.C.I, level beginner, with the challenge, Extra Credits B, C; seed "solo"',
+  );
+  const turns = lines.filter(line => /^ {2}\d+\. /.test(line));
+  const own = turns.filter(line => /^ {2}\d+\. V\.I\.C\.I:$/.test(line));
   expect(own.length).toBeGreaterThan(20);
+  for (const turn of own) {
+    expect(lines[lines.indexOf(turn) + 1]).toMatch(/^ {4}V\.I\.C\.I (?:turns up|shuffles) .*\.$/);
+  }
   expect(turns.filter(line => /^ {2}\d+\. Civilization 1: \S/.test(line)).length).toBe(
     turns.length - own.length,
   );
   const result = await json('replay', 'solo.json');
   expect(result).toMatchObject({ asked: [], era: 4, phase: 9 });
-  expect(result['scores']).toHaveLength(2);
+  const [human, automa] = result['scores'] as number[];
+  const { out: summary } = await run(['replay', 'solo.json']);
+  expect(summary).toMatch(new RegExp(`^scores +civilization 1 ${human}, V\\.I\\.C\\.I ${automa}$`, 'm'));
 });
 
 test.each<[string, Partial<GameRecord>, string]>([

@@ -3,7 +3,9 @@ import {
   CARD_TYPES,
   cardNumber,
   HALVES,
+  MAIN_MODULES,
   MATERIALS,
+  MODULES,
   type Pack,
   type Rules,
   type Source,
@@ -27,6 +29,7 @@ export const GLOSSARY_KINDS = [
   'startingChip',
   'startingAttribute',
   'creature',
+  'levelFour',
   'site',
   'actionCard',
 ] as const;
@@ -34,6 +37,8 @@ export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
 
 export interface GlossaryEntry {
   readonly kind: GlossaryKind;
+  /** The heading of its kind. */
+  readonly chapter: string;
   readonly id: string;
   readonly name: string;
   readonly source: Source;
@@ -51,7 +56,14 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
     kind: GlossaryKind,
     { id, name, source }: Pick<Pack['sites'][number], 'id' | 'name' | 'source'>,
     rows: GlossaryEntry['rows'],
-  ): GlossaryEntry => ({ kind, id, name: name[language] ?? name.en, source, rows });
+  ): GlossaryEntry => ({
+    kind,
+    chapter: HEADINGS[language][kind],
+    id,
+    name: name[language] ?? name.en,
+    source,
+    rows,
+  });
 
   const hand = (data: { readonly hand?: number }) => (data.hand ? [row('hand', String(data.hand))] : []);
 
@@ -92,6 +104,7 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   const { source: solo } = pack.solo;
   const actionCard = ({ id }: Pack['solo']['cards'][number], number: number): GlossaryEntry => ({
     kind: 'actionCard',
+    chapter: HEADINGS[language].actionCard,
     id,
     name: capital(say.name.actionCard(number), language),
     source: typeof solo === 'string' ? solo : solo['cards']!,
@@ -100,6 +113,16 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
       row('icons', say.resetIcons(number)),
       ...(speaksOfTiles(rules, number) ? [row('table', say.actionTable())] : []),
     ],
+  });
+
+  // Every pack has these, because the console is no part of packs.
+  const levelFour = (module: number): GlossaryEntry => ({
+    kind: 'levelFour',
+    chapter: HEADINGS[language].levelFour,
+    id: `level-4-${MODULES[module]}`,
+    name: say.name.module(module),
+    source: 'rulebook',
+    rows: [row('levelFour', say.levelFour(module))],
   });
 
   const instead = row('instead', say.points(1));
@@ -120,12 +143,13 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
       entry('startingAttribute', data, [row('benefit', say.startingAttribute(i))]),
     ),
     ...pack.creatures.map((data, i) => entry('creature', data, [row('feeding', say.creature(i))])),
+    ...Array.from({ length: MAIN_MODULES }, (_, module) => levelFour(module)),
     ...pack.sites.map(site),
     ...pack.solo.cards.map(actionCard),
   ];
 }
 
-/** The entry of an id, or the entries whose name or text has every one of the words, in the order of the glossary. */
+/** The entry of an id, or the entries that have every one of the words in heading, name or text, in their order. */
 export function search(entries: readonly GlossaryEntry[], words: string): GlossaryEntry[] {
   const wanted = words
     .toLocaleLowerCase()
@@ -133,8 +157,8 @@ export function search(entries: readonly GlossaryEntry[], words: string): Glossa
     .filter(word => word !== '');
   const called = entries.filter(({ id }) => id.toLocaleLowerCase() === words.trim().toLocaleLowerCase());
   if (called.length > 0) return called;
-  return entries.filter(({ id, name, rows }) => {
-    const text = [id, name, ...rows.map(row => plain(row.text))].join(' ').toLocaleLowerCase();
+  return entries.filter(({ chapter, id, name, rows }) => {
+    const text = [chapter, id, name, ...rows.map(row => plain(row.text))].join(' ').toLocaleLowerCase();
     return wanted.every(word => text.includes(word));
   });
 }

@@ -28,6 +28,7 @@ export function reader(language: Language, rules: Rules, marks = false): EntryTe
     actionTable: () => plain(texts.actionTable()),
     actionCard: card => plain(texts.actionCard(card)),
     markerCard: card => plain(texts.markerCard(card)),
+    levelFour: module => plain(texts.levelFour(module)),
     points: n => plain(texts.points(n)),
   };
 }

@@ -234,6 +234,8 @@ export interface EntryTexts {
   actionCard(card: number): string;
   /** The markers of a starting marker card. */
   markerCard(card: number): string;
+  /** What a main module does with its level-4 tile. */
+  levelFour(module: number): string;
   /** So many points. */
   points(n: number): string;
 }

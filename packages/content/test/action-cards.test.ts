@@ -157,9 +157,9 @@ test.each<readonly [AutomaAction, en: string, de: string, pl: string]>([
   ],
   [
     { do: 'statue' },
-    'place 1 statue on the printed Building ground',
-    'Stelle 1 Statue auf den aufgedruckten Baugrund',
-    'umieść 1 pomnik na nadrukowanym obszarze pod zabudowę',
+    'place 1 statue on the Building ground in Water A',
+    'Stelle 1 Statue auf den Baugrund im Wasser-Gebiet A',
+    'umieść 1 pomnik na obszarze pod zabudowę na terytorium wodnym A',
   ],
   [{ do: 'activationDie' }, 'gain 1 activation die', 'Nimm 1 Aktivierungswürfel', 'zyskaj 1 kość aktywacji'],
   [{ do: 'fateDie' }, 'gain 1 fate die', 'Nimm 1 Schicksalswürfel', 'zyskaj 1 kość losu'],

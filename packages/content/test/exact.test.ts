@@ -614,7 +614,7 @@ describe('the log', () => {
     expect(log({ type: 'weather', weather: 0, beyond: true, seat: -1 }, 9 * 1024)).toBe(
       'The weather goes beyond Hot. For everyone: lose 1 tribe.',
     );
-    expect(log({ type: 'event', event: 3, seats: 3, counts: [2, 2], seat: -1 }, 10 * 1024 + 3)).toBe(
+    expect(log({ type: 'event', event: 3, seats: 3, met: 3, counts: [2, 2], seat: -1 }, 10 * 1024 + 3)).toBe(
       'Event F4 Meteorite rewards civilization 1 and civilization 2 (civilization 1: 2, civilization 2: 2).',
     );
     expect(log({ type: 'ended', places: [1, 0], seat: -1 }, 0, state)).toBe(

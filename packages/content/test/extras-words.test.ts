@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { before, described, game, say, territory } from './support.js';
 
 const FEEDING_PHASE = 1024 + 6;
+const GOAL_CAUSE = 15 * 1024;
 
 /** A line of the log. */
 const log = (event: object, cause = 0): string =>
@@ -106,6 +107,17 @@ describe('creatures', () => {
   test('are tamed with a hunt', () => {
     const state = before({ do: 'huntRoll', seat: 0, territory: territory('C.swamp'), dice: [1] });
     state.creature = toad;
+    const hunt = (where: string, favor: number): string => {
+      state.seats[0]!.favor = favor;
+      return say.choice(state, described('hunt', { arg: territory(where) }));
+    };
+    expect(hunt('C.swamp', 2)).toMatch(/ food for the values 1 to 6; values 1 to 2 tame the Mire toad$/);
+    expect(hunt('C.swamp', 1)).toMatch(/ food for the values 1 to 6; value 1 tames the Mire toad$/);
+    expect(hunt('B.forest', 2)).toMatch(/ food for the values 1 to 6$/);
+    state.agenda.push({ do: 'hunt', seat: 0, left: 2, anywhere: false, optional: true });
+    expect(say.prompt(state, { seat: 0, task: 'hunt', cause: 0 })).toBe(
+      'Choose a territory to hunt in (up to 2); the visible creature is the Mire toad of the Swamp - Set-up',
+    );
     const value = described('dieValue.tame', {
       arg: 2,
       cost: [{ place: 2, n: 1 }],
@@ -157,6 +169,12 @@ test('level-4 tiles say what their module does then', () => {
   expect(prompt(task)).toBe('Choose a level-4 module tile - Set-up');
   expect(choice('takeTile', { arg: migration }, task)).toBe(
     'Take the level-4 tile of Migration: take a favor test to perform up to 4 migrations, otherwise 3',
+  );
+  expect(prompt({ do: 'upgrade', seat: 0, modules: 7, cause: 0 })).toBe(
+    'Choose a module to upgrade, one of those that you have level-4 tiles of - Set-up',
+  );
+  expect(prompt({ do: 'upgrade', seat: 0, modules: 7, cause: GOAL_CAUSE }, GOAL_CAUSE)).toMatch(
+    /^Choose a module to upgrade - Goal chip /,
   );
   expect(log({ type: 'tookTile', module: migration })).toBe(
     'Civilization 1 takes the level-4 tile of Migration.',

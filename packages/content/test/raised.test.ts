@@ -43,7 +43,7 @@ const RAISED: readonly [module: Module, level: number, hook: HookName, text: str
     'building',
     1,
     'ground.limit',
-    'complete 1 building project with 3 own buildings allowed per Building ground, or install 1 building card',
+    'complete 1 building project with 3 own buildings allowed per Building ground (at most 1 settlement), or install 1 building card',
   ],
   ['sleep', 1, 'sleep.ideas', 'gain 1 focus marker, or 3 ideas'],
 ];

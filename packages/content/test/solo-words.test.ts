@@ -1,6 +1,8 @@
 // Games against V.I.C.I, word for word.
 import { seatNames, speaker } from '@civolution/content';
 import {
+  CATEGORIES,
+  type Category,
   cardNumber,
   type GameEvent,
   POINT_SOURCES,
@@ -24,6 +26,7 @@ const say = speaker('en', rules, seatNames(SOLO));
 const AUTOMA = 1;
 const VICI_CARD = 18 * 1024;
 const FEEDING_PHASE = 1024 + 6;
+const CATEGORY_CAUSE = 14 * 1024;
 
 const type = (name: TerritoryType): number => TERRITORY_TYPES.indexOf(name);
 const mask = (...keys: readonly string[]): number =>
@@ -50,10 +53,10 @@ describe('V.I.C.I turns up cards', () => {
 
   test('and the reset icons are counted', () => {
     expect(turned(2, 0, 3, 2)).toBe(
-      'V.I.C.I turns up action card 3 (blue half). Reset icons there: 3 blue, 2 red.',
+      'V.I.C.I turns up action card 3 (blue half). Reset icons on the open cards: 3 blue, 2 red.',
     );
     expect(turned(2, 1, 5, 4)).toBe(
-      'V.I.C.I turns up action card 3 (red half). Reset icons there: 5 blue, 4 red, enough for a Reset.',
+      'V.I.C.I turns up action card 3 (red half). Reset icons on the open cards: 5 blue, 4 red, enough for a Reset.',
     );
     expect(log({ type: 'reset', space: 2 }, game.create(SOLO, 'words'))).toBe(
       'V.I.C.I does a Reset; the phase indicator is on reset space 2 of 5.',
@@ -74,6 +77,17 @@ describe('V.I.C.I turns up cards', () => {
     expect(turned(11, 1, 4, 4, challenge)).toContain(says);
   });
 
+  test('that speak of scoring tiles', () => {
+    const categories = (meant: string, ...names: Category[]): string =>
+      log({ type: 'categories', meant, categories: names.map(name => CATEGORIES.indexOf(name)) });
+    expect(categories('thisEra', 'culture')).toBe("This era's scoring category is Culture.");
+    expect(categories('nextEra', 'evolution')).toBe("The next era's scoring category is Evolution.");
+    expect(categories('era4', 'construction')).toBe("Era 4's scoring category is Construction.");
+    expect(categories('finalTiles', 'prestige', 'prosperity', 'population')).toBe(
+      'The categories of the final scoring tiles are Prestige, Prosperity, and Population.',
+    );
+  });
+
   test('and rolls for their rows and for displays', () => {
     const rolled = (about: string): string => log({ type: 'consulted', value: 3, about });
     expect(log({ type: 'row', card: 2, half: 1, value: 3 })).toBe(
@@ -82,7 +96,9 @@ describe('V.I.C.I turns up cards', () => {
     expect(log({ type: 'nobodyToSpare' })).toBe(
       'V.I.C.I has no territory with 2 or more tribes, at least 1 of them strong, so it procreates first.',
     );
-    expect(rolled('goal')).toBe('V.I.C.I rolls 3 for the goal chip display (counted from the top).');
+    expect(rolled('goal')).toBe(
+      'V.I.C.I rolls 3 for the goal chip display (1–4 from the top, 5 and 6 none).',
+    );
     expect(rolled('income')).toBe(
       'V.I.C.I rolls 3 for the income chip display (1–2 top, 3–4 middle, 5–6 bottom).',
     );
@@ -140,9 +156,13 @@ describe('V.I.C.I determines a territory', () => {
     expect(log({ type: 'wheel', value: 1, eligible, rolled: type('forest'), found: type('forest') })).toBe(
       'Eligible are Hills B and Forest B. V.I.C.I rolls 1 on the territory wheel: Forest.',
     );
-    const [hills, forest] = ['B.hills', 'B.forest'].map(key => rules.territories[territory(key)]!.beacons);
-    expect(log({ type: 'beacons', value: 3, eligible, rolled: 2, found: 3 })).toBe(
-      `V.I.C.I rolls 3 for the beacons of Hills B (${hills}) and Forest B (${forest}): 2, none eligible, on to 3.`,
+    const deserts = rules.territories.flatMap(({ type: of }, t) => (of === type('desert') ? [t] : []));
+    const beacons = { type: 'beacons', value: 3, eligible: deserts.reduce((all, t) => all | (1 << t), 0) };
+    expect(log({ ...beacons, rolled: 2, found: 2 })).toBe(
+      'Only Desert is left to choose from: Desert C (2 beacons), Desert D (3 beacons), and Desert G (1 beacon). V.I.C.I rolls 3 for the beacons: 2.',
+    );
+    expect(log({ ...beacons, eligible: mask('C.desert'), rolled: 2, found: 3 })).toContain(
+      '. V.I.C.I rolls 3 for the beacons: 2, none eligible, on to 3.',
     );
   });
 
@@ -178,7 +198,7 @@ describe('V.I.C.I determines a territory', () => {
 
   test('for markers, sites and tokens', () => {
     expect(determined('provision', two)).toBe(
-      'V.I.C.I picks Forest B for a provision marker, one of 2 with the most of its tribes among its territories with the fewest of these.',
+      'V.I.C.I picks Forest B for a provision marker, one of 2 with the most of its tribes among its territories with the fewest provision markers.',
     );
     expect(determined('revealSites', one)).toBe(
       'V.I.C.I explores around Forest B, the territory of its own beside the most face-down sites.',
@@ -189,11 +209,14 @@ describe('V.I.C.I determines a territory', () => {
     expect(determined('huntingToken', one, true)).toBe(
       'V.I.C.I picks Forest B for a hunting token, its best hunting territory without a token; it shares none with civilization 1.',
     );
-    const provisioned = (n: number): string =>
-      log({ type: 'provisioned', territory: territory('B.forest'), n });
+    const provisioned = (n: number, blocks = false): string =>
+      log({ type: 'provisioned', territory: territory('B.forest'), n, blocks });
     expect(provisioned(1)).toBe('V.I.C.I places a provision marker in Forest B.');
+    expect(provisioned(2, true)).toBe(
+      'V.I.C.I places a second provision marker in Forest B; the two block the farm space from now on.',
+    );
     expect(provisioned(2)).toBe(
-      'V.I.C.I places a second provision marker in Forest B; both block the farm space unless a farm stands there.',
+      'V.I.C.I places a second provision marker in Forest B; the farm space is not blocked, as a farm stands there.',
     );
     expect(provisioned(3)).toBe('V.I.C.I places a provision marker in Forest B, which has 3 now.');
     expect(log({ type: 'tokenPlaced', territory: territory('B.forest') })).toBe(
@@ -219,7 +242,7 @@ describe('V.I.C.I determines a territory', () => {
       'V.I.C.I forfeits the hunting token: no hunting tokens are left in the display.',
     );
     expect(forfeited('fateDie', 'noDie')).toBe(
-      'V.I.C.I forfeits the fate die: the display has none, and there is nobody to take one from.',
+      'V.I.C.I forfeits the fate die: the display has none, and V.I.C.I alone has the most.',
     );
     expect(forfeited('prosperity', 'gridFull')).toBe(
       'V.I.C.I forfeits the marker on the Prosperity grid: all spaces of the grid are taken.',
@@ -249,6 +272,12 @@ describe('V.I.C.I follows its priority lists', () => {
     expect(priority('fed', 8)).toBe(
       'Priority 8 for the tribe that is fed: the weak one on the fire encampment.',
     );
+    expect(priority('fedWild', 1)).toBe(
+      'Priority 1 for the tribe that is fed in the wilderness: a strong one, before weak ones.',
+    );
+    expect(priority('fedWild', 2)).toBe(
+      'Priority 2 for the tribe that is fed in the wilderness: a weak one, as none is strong.',
+    );
     const state = game.create(SOLO, 'words');
     const spot = territory('B.forest') * 16 + 1;
     expect(log({ type: 'fed', spot, food: 0 }, state, FEEDING_PHASE)).toBe(
@@ -265,4 +294,71 @@ describe('V.I.C.I follows its priority lists', () => {
       'The weather goes beyond Hot. For civilization 1: lose 1 tribe.',
     );
   });
+});
+
+describe('points and events', () => {
+  const scored = (source: PointSource, n: number, units?: number, category: Category = 'culture'): string =>
+    log(
+      { type: 'scored', n, source: POINT_SOURCES.indexOf(source), ...(units !== undefined && { units }) },
+      undefined,
+      CATEGORY_CAUSE + CATEGORIES.indexOf(category),
+    );
+
+  test('say what was counted for points, where each counts the same', () => {
+    expect(scored('era', 20, 4)).toBe('V.I.C.I scores 20 points for Culture in the era scoring (4 × 5).');
+    expect(scored('population', 12, 6, 'population')).toBe(
+      'V.I.C.I scores 12 points for Population in the final scoring (6 × 2).',
+    );
+    expect(scored('statues', 4, 2)).toBe('V.I.C.I scores 4 points for statues (2 × 2).');
+    expect(scored('era', 20)).toBe('V.I.C.I scores 20 points for Culture in the era scoring.');
+    expect(scored('era', 20, 3)).toBe('V.I.C.I scores 20 points for Culture in the era scoring.');
+  });
+
+  const state = game.create(SOLO, 'words');
+  const numberOf = (id: string): number => rules.events.findIndex(event => event.id === id);
+  const compared = (
+    id: string,
+    seats: number,
+    met: number,
+    counts: readonly number[],
+    known?: State,
+  ): string =>
+    log({ type: 'event', seat: -1, event: numberOf(id), seats, met, counts }, known).replace(
+      /^.* rewards /,
+      '',
+    );
+
+  test('name the spaces of the grid by which V.I.C.I is compared', () => {
+    expect(compared('F4', 0, 2, [0, 1], state)).toBe(
+      'nobody (civilization 1: 0, V.I.C.I: 1 by spaces 4, 8, and 12 of its Prosperity grid, but it takes no bonus).',
+    );
+    expect(compared('F4', 1, 1, [2, 1], state)).toBe(
+      'civilization 1 (civilization 1: 2, V.I.C.I: 1 by spaces 4, 8, and 12 of its Prosperity grid).',
+    );
+  });
+
+  test('tell that V.I.C.I takes no bonus, where it leads', () => {
+    expect(compared('F11', 0, 2, [1, 2], state)).toBe(
+      'nobody (civilization 1: 1, V.I.C.I: 2, but it takes no bonus).',
+    );
+    expect(compared('F11', 0, 0, [2, 2], state)).toBe('nobody (civilization 1: 2, V.I.C.I: 2).');
+    expect(compared('F11', 0, 2, [1, 2])).toBe('nobody (civilization 1: 1, V.I.C.I: 2).');
+  });
+});
+
+test('who picks any cards is asked type by type, for starting markers last', () => {
+  const free = game.create({ ...SOLO, seats: [{ option: 'free' }] }, 'words');
+  const asked: string[] = [];
+  for (let [decision] = game.decisions(free); decision?.task === 'draft'; [decision] = game.decisions(free)) {
+    asked.push(say.prompt(free, decision));
+    game.apply(free, 0, game.legal(free, 0)[0]!);
+  }
+  expect(asked).toEqual([
+    'Choose any invention card to start with - Set-up',
+    'Choose any mutation card to start with - Set-up',
+    'Choose any insight card to start with - Set-up',
+    'Choose any building card to start with - Set-up',
+    'Choose any achievement card to start with - Set-up',
+    'Choose any starting marker card - Set-up',
+  ]);
 });

@@ -18,7 +18,7 @@ export { type Encampment, encampmentOf, firePoints, rawToDevelop } from './actio
 export { type Extra, extraOf } from './effects/hooks.js';
 export { measure } from './effects/measures.js';
 export { upgradeMask } from './effects/verbs.js';
-export { creaturesOf } from './extras/creatures.js';
+export { creaturesOf, tames } from './extras/creatures.js';
 export { feedingCost } from './flow/feeding.js';
 export type { Position } from './flow/game.js';
 export { levelOf } from './flow/turn.js';

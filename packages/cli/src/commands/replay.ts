@@ -4,7 +4,7 @@ import { CivError, type Civolution, type GameEvent, type State } from '@civoluti
 import { type GameRecord, parseRecord, replay as replayRecord } from '@civolution/host';
 import { UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
-import { nameOf, notation } from '../notation.js';
+import { gameHeading, nameOf, notation } from '../notation.js';
 import { builtIn, loadPack, PACK_OPTION, packPath, readText } from '../pack.js';
 import { columns } from '../table.js';
 
@@ -35,7 +35,7 @@ export const replay: Command = {
   positionals: ['FILE'],
   options: {
     to: { value: 'N', help: 'stop after so many choices (default: all)' },
-    notation: { help: 'write the game down, a line for each turn' },
+    notation: { help: 'write the game down, turn by turn' },
     pack: PACK_OPTION,
     json: JSON_OPTION,
   },
@@ -50,7 +50,8 @@ export const replay: Command = {
     const s = naming(file, () => replayRecord(civ, record, { to, sink: event => events.push(event) }));
 
     const english = speaker('en', civ.rules, seatNames(record.setup));
-    const lines = given.flags.has('notation') ? notation(english, events, s) : null;
+    const heading = gameHeading(record.seed, record.setup);
+    const lines = given.flags.has('notation') ? [heading, ...notation(english, events, s)] : null;
     const asked = position(civ, english, s);
     const hash = civ.hash(s);
     const scores = s.seats.map(me => me.score);
@@ -61,10 +62,11 @@ export const replay: Command = {
     else {
       io.out(
         columns([
+          ['game', heading],
           ['choices', `${to} of ${made}`],
           ['position', asked.length === 0 ? 'the game is over' : `era ${s.era}, phase ${s.phase}`],
           ['state', hash],
-          ['scores', scores.join(' ')],
+          ['scores', scores.map((score, seat) => `${english.name.seat(seat)} ${score}`).join(', ')],
         ]),
       );
       for (const { seat, question, choices } of asked) {

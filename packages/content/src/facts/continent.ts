@@ -8,11 +8,16 @@ import {
   RAW,
   type Rules,
   type State,
+  tames,
 } from '@civolution/engine';
 
 /** Food for each value from 1 to 6. */
 export const huntingYields = (g: Position, seat: number, territory: number): number[] =>
   DIE_VALUES.map(value => huntingYield(g, seat, territory, value));
+
+/** The values with which a hunt in a territory tames the visible creature. */
+export const tamingValues = (g: Position, seat: number, territory: number): number[] =>
+  DIE_VALUES.filter(value => tames(g, seat, territory, value));
 
 /** Materials a lucky find in a type of territory may bring, each with its values. */
 export function findsIn(rules: Rules, type: number): { material: number; values: number[] }[] {
@@ -22,6 +27,9 @@ export function findsIn(rules: Rules, type: number): { material: number; values:
     return values.length > 0 ? [{ material, values }] : [];
   });
 }
+
+/** The territory with the printed Building ground. */
+export const islandOf = ({ territories }: Rules): number => territories.findIndex(({ island }) => island);
 
 /** The own raw materials on land, by material. */
 export function rawOnLand(rules: Rules, state: State, seat: number): { material: number; n: number }[] {

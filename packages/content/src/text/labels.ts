@@ -19,6 +19,7 @@ export type Label =
   | 'statue'
   | 'benefit'
   | 'feeding'
+  | 'levelFour'
   | 'blue'
   | 'red'
   | 'icons'
@@ -41,6 +42,7 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     statue: 'Statues of',
     benefit: 'Starting benefit',
     feeding: 'Feeding phase',
+    levelFour: 'Level IIII',
     blue: 'Blue half',
     red: 'Red half',
     icons: 'Reset icons',
@@ -62,6 +64,7 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     statue: 'Statuen aus',
     benefit: 'Startvorteil',
     feeding: 'Ernährungsphase',
+    levelFour: 'Level IIII',
     blue: 'Blaue Hälfte',
     red: 'Rote Hälfte',
     icons: 'Resetsymbole',
@@ -83,6 +86,7 @@ export const LABELS: Readonly<Record<Language, Readonly<Record<Label, string>>>>
     statue: 'Materiały na pomniki',
     benefit: 'Korzyść początkowa',
     feeding: 'Faza żywienia',
+    levelFour: 'Poziom IIII',
     blue: 'Niebieska połowa',
     red: 'Czerwona połowa',
     icons: 'Symbole resetu',
@@ -105,6 +109,7 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     startingChip: 'Starting chip cards',
     startingAttribute: 'Starting attribute chips',
     creature: 'Creature chips',
+    levelFour: 'Level-4 module tiles',
     site: 'Sites',
     actionCard: 'Action cards of V.I.C.I',
   },
@@ -122,6 +127,7 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     startingChip: 'Startplatinen-Karten',
     startingAttribute: 'Startattributsplatinen',
     creature: 'Kreaturenplatinen',
+    levelFour: 'Level-4-Modulplättchen',
     site: 'Orte',
     actionCard: 'V.I.C.Is Aktionskarten',
   },
@@ -139,6 +145,7 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     startingChip: 'Karty czipów startowych',
     startingAttribute: 'Czipy atrybutów startowych',
     creature: 'Czipy stworzeń',
+    levelFour: 'Kafelki modułów 4. poziomu',
     site: 'Obszary',
     actionCard: 'Karty akcji V.I.C.I.',
   },

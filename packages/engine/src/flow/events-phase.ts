@@ -53,6 +53,8 @@ function soleLeader(g: Game, tied: readonly number[]): number[] {
   return above.length === 1 ? above : [];
 }
 
+const maskOf = (seats: readonly number[]): number => seats.reduce((mask, seat) => mask | (1 << seat), 0);
+
 export const event: Handler<Extract<Task, { do: 'event' }>> = {
   run(g) {
     const number = g.s.event;
@@ -62,7 +64,8 @@ export const event: Handler<Extract<Task, { do: 'event' }>> = {
     emit(g, -1, {
       type: 'event',
       event: number,
-      seats: seats.reduce((mask, seat) => mask | (1 << seat), 0),
+      seats: maskOf(seats),
+      met: maskOf(foremost(g, number)),
       counts: g.s.seats.map((_, seat) => counted(g, seat, number)),
     });
     // First all give back, then each is rewarded.

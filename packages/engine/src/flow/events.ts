@@ -1,4 +1,4 @@
-import type { AutomaActionName, Project } from '../pack/names.js';
+import type { AutomaActionName, Project, TilesMeant } from '../pack/names.js';
 import type { Game } from './game.js';
 
 /**
@@ -16,7 +16,8 @@ export type Happening =
   | { readonly type: 'usedDice'; readonly values: readonly number[] }
   | { readonly type: 'rolled'; readonly dice: 'activation' | 'fate'; readonly values: readonly number[] }
   | { readonly type: 'tested'; readonly passed: boolean; readonly ideas: number }
-  | { readonly type: 'scored'; readonly n: number; readonly source: number }
+  /** Points; where things were counted for them, how many. */
+  | { readonly type: 'scored'; readonly n: number; readonly source: number; readonly units?: number }
   | {
       readonly type: 'settled';
       readonly territory: number;
@@ -50,11 +51,12 @@ export type Happening =
   | { readonly type: 'reset'; readonly space: number }
   | { readonly type: 'weather'; readonly weather: number; readonly beyond: boolean }
   | { readonly type: 'weatherMoved'; readonly weather: number }
-  /** The civilizations rewarded, as a mask, and what each has of what the event compares. */
+  /** The civilizations rewarded and those that lead or meet it (V.I.C.I too), as masks, and what each has. */
   | {
       readonly type: 'event';
       readonly event: number;
       readonly seats: number;
+      readonly met: number;
       readonly counts: readonly number[];
     }
   | { readonly type: 'eventRevealed'; readonly event: number }
@@ -81,6 +83,8 @@ export type Happening =
       readonly blue: number;
       readonly red: number;
     }
+  /** The scoring categories that a card means. */
+  | { readonly type: 'categories'; readonly meant: TilesMeant; readonly categories: readonly number[] }
   | { readonly type: 'reshuffled'; readonly n: number }
   /** A roll for the row of a card's half, and one for the space of a display. */
   | { readonly type: 'row'; readonly card: number; readonly half: number; readonly value: number }
@@ -110,10 +114,14 @@ export type Happening =
     }
   | { readonly type: 'forfeited'; readonly act: AutomaActionName; readonly why: WhyForfeited }
   /** The line of a priority list that decided. */
-  | { readonly type: 'priority'; readonly list: 'settle' | 'migrant' | 'fed'; readonly item: number }
+  | {
+      readonly type: 'priority';
+      readonly list: 'settle' | 'migrant' | 'fed' | 'fedWild';
+      readonly item: number;
+    }
   | { readonly type: 'removed'; readonly what: Removed; readonly id: number }
   | { readonly type: 'gridMarker'; readonly grid: 'evolution' | 'prosperity'; readonly space: number }
-  | { readonly type: 'provisioned'; readonly territory: number; readonly n: number }
+  | { readonly type: 'provisioned'; readonly territory: number; readonly n: number; readonly blocks: boolean }
   | { readonly type: 'tokenPlaced'; readonly territory: number }
   | { readonly type: 'cardsDiscarded'; readonly n: number }
   /** All encampments of its territories are its own, so that it migrates; no tribe can leave another behind, so that it procreates first. */

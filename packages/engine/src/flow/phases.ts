@@ -209,7 +209,8 @@ export const scoreStatues: Handler<Extract<Task, { do: 'scoreStatues' }>> = {
     const { s, rules } = g;
     s.seats.forEach((me, seat) => {
       const each = rules.pack.tables.favor.statuePoints[me.favor - 1]! + hook(g, seat, 'statue.points');
-      score(g, seat, statuesBuilt(g, seat) * each, 'statues');
+      const built = statuesBuilt(g, seat);
+      score(g, seat, built * each, 'statues', built);
     });
   },
 };

@@ -52,18 +52,18 @@ export function eraScoring(g: Game): void {
   const category = s.eraTiles[0]!;
   const each = rules.pack.tables.scoring.eras[s.era - 1]!;
   g.cause = cause('category', category);
-  const points = s.seats.map((_, seat) => units(g, seat, category) * each);
-  points.forEach((n, seat) => {
-    score(g, seat, n, 'era');
+  const counted = s.seats.map((_, seat) => units(g, seat, category));
+  counted.forEach((n, seat) => {
+    score(g, seat, n * each, 'era', n);
   });
   s.eraTiles = s.eraTiles.slice(1);
-  passMonolith(g, points);
+  passMonolith(g, counted);
 }
 
 /** To the sole best; on a tie from the outgoing civilization to the tied one next in seating order (ruling 18). */
-function passMonolith(g: Game, points: readonly number[]): void {
-  const most = Math.max(...points);
-  const best = seatingOrder(g.s).filter(seat => points[seat] === most);
+function passMonolith(g: Game, counted: readonly number[]): void {
+  const most = Math.max(...counted);
+  const best = seatingOrder(g.s).filter(seat => counted[seat] === most);
   const next = best.length === 1 ? best[0]! : best.find(seat => seat !== g.s.starting)!;
   if (next === g.s.starting) return;
   g.s.starting = next;

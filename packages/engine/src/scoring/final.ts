@@ -86,7 +86,7 @@ export const finalScoring: Handler<Extract<Task, { do: 'finalScoring' }>> = {
       for (const [source, n] of finalPoints(g, seat)) {
         const category = (CATEGORIES as readonly string[]).indexOf(source);
         g.cause = category < 0 ? cause('phase', FINAL_SCORING) : cause('category', category);
-        score(g, seat, n, source);
+        score(g, seat, n, source, category < 0 ? undefined : units(g, seat, category));
       }
     }
     g.s.phase = FINAL_SCORING;

@@ -30,12 +30,13 @@ export type PointSource = (typeof SOURCES)[number];
 
 const NUMBER = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Record<PointSource, number>;
 
-export function score(g: Game, seat: number, n: number, source: PointSource): void {
+/** `units` says what was counted for the points, if anything. */
+export function score(g: Game, seat: number, n: number, source: PointSource, units?: number): void {
   if (n === 0) return;
   const me = g.s.seats[seat]!;
   me.score += n;
   me.earned = add(me.earned, NUMBER[source], n);
-  emit(g, seat, { type: 'scored', n, source: NUMBER[source] });
+  emit(g, seat, { type: 'scored', n, source: NUMBER[source], ...(units !== undefined && { units }) });
 }
 
 /** What the points of an effect count as; where nothing is said, as those of an ability. */

@@ -41,8 +41,9 @@ export function provision(g: Game, seat: number): void {
   s.seats[seat]!.supply--;
   solo.provisions = add(solo.provisions, territory, 1);
   const n = solo.provisions[territory]!;
-  emit(g, seat, { type: 'provisioned', territory, n });
-  if (n === BLOCKING && s.farms[territory] === 0) solo.blocked |= 1 << territory;
+  const blocks = n === BLOCKING && s.farms[territory] === 0;
+  emit(g, seat, { type: 'provisioned', territory, n, blocks });
+  if (blocks) solo.blocked |= 1 << territory;
 }
 
 /** Whether provision markers lie on a farm space. */
@@ -94,6 +95,9 @@ function feedIn(g: Game, seat: number, territory: number): void {
     emit(g, seat, { type: 'priority', list: 'fed', item: camps[0]!.item });
   }
   const fedWild = markers >= BLOCKING ? 1 : 0;
+  if (fedWild === 1 && wild.length > 1) {
+    emit(g, seat, { type: 'priority', list: 'fedWild', item: isWeak(g.s, wild[0]!) ? 2 : 1 });
+  }
   const spots = camps.map(({ spot }) => spot);
   for (const spot of [...spots.slice(0, fedCamps), ...wild.slice(0, fedWild)])
     emit(g, seat, { type: 'fed', spot, food: 0 });

@@ -100,16 +100,18 @@ const act = (seat: number, name: AutomaActionName, n = 1, what = -1): Task => ({
 /** The actions of a card: by a roll, or by the scoring tiles it speaks of. */
 function actionsOf(g: Game, seat: number, card: number, half: number): Task[] {
   const { rows, category } = g.rules.solo.cards[card]!.halves[half]!;
-  if (category) return actionsByCategory(g.s, seat, category);
+  if (category) return actionsByCategory(g, seat, category);
   const value = rollDie(g.s);
   emit(g, seat, { type: 'row', card, half, value });
   return rows[value - 1]!.map(({ act: name, what, n }) => act(seat, name, n, what));
 }
 
-function actionsByCategory(s: State, seat: number, card: CategoryActions): Task[] {
+function actionsByCategory(g: Game, seat: number, card: CategoryActions): Task[] {
   const { categoryOf, times, points = 0, inEra4PointsInstead } = card;
-  if (categoryOf === 'nextEra' && s.era === ERAS) return [act(seat, 'points', inEra4PointsInstead!)];
-  const actions = tilesMeant(s, categoryOf).flatMap(category => actionsFor(seat, category, times));
+  if (categoryOf === 'nextEra' && g.s.era === ERAS) return [act(seat, 'points', inEra4PointsInstead!)];
+  const categories = tilesMeant(g.s, categoryOf);
+  emit(g, seat, { type: 'categories', meant: categoryOf, categories });
+  const actions = categories.flatMap(category => actionsFor(seat, category, times));
   return points > 0 ? [...actions, act(seat, 'points', points)] : actions;
 }
 

@@ -11,7 +11,7 @@ export function setupProblem(setup: unknown): string | null {
   const odd = (solo === undefined ? null : soloProblem(solo, seats)) ?? extrasProblem(extras);
   if (odd !== null) return odd;
   if (solo === undefined && (seats.length < FEWEST_SEATS || seats.length > MOST_SEATS)) {
-    return `${seats.length} civilizations cannot play, only ${FEWEST_SEATS} to ${MOST_SEATS}, or one against V.I.C.I`;
+    return `${seats.length === 1 ? 'one civilization' : `${seats.length} civilizations`} cannot play, only ${FEWEST_SEATS} to ${MOST_SEATS}, or one against V.I.C.I`;
   }
   for (const seat of seats as unknown[]) {
     const option =
@@ -32,22 +32,23 @@ export function setupProblem(setup: unknown): string | null {
 }
 
 function soloProblem(solo: unknown, seats: readonly unknown[]): string | null {
-  if (typeof solo !== 'object' || solo === null) return 'the solo game is not described';
+  if (typeof solo !== 'object' || solo === null)
+    return 'solo must be like { level: "medium", challenge: false }';
   const { level, challenge, ...rest } = solo as Record<string, unknown>;
   const unknown = Object.keys(rest)[0];
   if (unknown !== undefined) return `the solo option "${unknown}" is unknown`;
   if (!(SOLO_LEVELS as readonly unknown[]).includes(level)) {
     return `the level is ${JSON.stringify(level)}, not one of ${SOLO_LEVELS.join(', ')}`;
   }
-  if (typeof challenge !== 'boolean') return 'the challenge is neither on nor off';
+  if (typeof challenge !== 'boolean') return 'the challenge must be true or false';
   return seats.length === 1 ? null : `against V.I.C.I one civilization plays, not ${seats.length}`;
 }
 
 function extrasProblem(extras: unknown): string | null {
   if (extras === undefined) return null;
-  if (!Array.isArray(extras)) return 'the Extra Credits are no list';
-  const odd: unknown = extras.find(extra => !(EXTRA_CREDITS as readonly unknown[]).includes(extra));
-  if (odd !== undefined)
-    return `there is no Extra Credit ${JSON.stringify(odd)}, only ${EXTRA_CREDITS.join(', ')}`;
+  if (!Array.isArray(extras)) return 'the Extra Credits must be a list like ["a", "b"]';
+  const at = extras.findIndex(extra => !(EXTRA_CREDITS as readonly unknown[]).includes(extra));
+  if (at >= 0)
+    return `there is no Extra Credit ${JSON.stringify(extras[at])}, only ${EXTRA_CREDITS.join(', ')}`;
   return new Set(extras).size === extras.length ? null : 'an Extra Credit is named twice';
 }

@@ -91,7 +91,7 @@ describe('create', () => {
   it.each([0, 1, 5, 9])('library.create-players: %i civilizations are refused', n => {
     const error = refused(setupOf('b'.repeat(n)));
     expect(error.code).toBe('badSetup');
-    expect(error.message).toContain(`${n} civilizations`);
+    expect(error.message).toContain(n === 1 ? 'one civilization' : `${n} civilizations`);
   });
 
   it('library.create-players: two, three and four play', () => {

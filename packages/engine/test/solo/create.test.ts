@@ -52,7 +52,7 @@ describe('a game against V.I.C.I', () => {
   it('solo.create-alone: one civilization without V.I.C.I cannot play', () => {
     const { solo, ...alone } = soloSetup();
     expect(solo).toBeDefined();
-    expect(refusal(alone)).toContain('1 civilizations cannot play');
+    expect(refusal(alone)).toContain('one civilization cannot play');
   });
 
   it('solo.create-unknown-field: what is no description of a solo game is refused', () => {
@@ -98,7 +98,8 @@ describe('Extra Credits', () => {
   it('solo.create-extras-unknown: an unknown one is refused and named, and so is what is no list', () => {
     expect(refusal(withExtras(['a', 'd']))).toContain('"d"');
     expect(refusal(withExtras([1]))).toContain('1');
-    expect(refusal(withExtras('abc'))).toContain('no list');
+    expect(refusal(withExtras([undefined]))).toContain('undefined');
+    expect(refusal(withExtras('abc'))).toContain('must be a list');
     expect(refusal({ ...setupOf('ab'), extras: ['D'] })).toContain('"D"');
   });
 

@@ -9,22 +9,26 @@ import {
   type TilesMeant,
 } from '@civolution/engine';
 import { actionRows, speaksOfTiles } from '../../facts/action-cards.js';
+import { islandOf } from '../../facts/continent.js';
 import type { EntryNames, EntryTexts } from '../../texts.js';
 import { type Clause, clause, DO, orders } from './clauses.js';
-import { bare, cap, count, the } from './grammar.js';
-import { SITE } from './lands.js';
+import { bare, cap, count, the, within } from './grammar.js';
+import { AREA, SITE } from './lands.js';
 import { cardNoun, ON_FAVOR, trackNoun } from './measures.js';
 import { CATEGORY, DIE, NOUN, PROJECT } from './words.js';
 
 type ActionCards = Pick<EntryTexts, 'actionRows' | 'resetIcons' | 'actionTable' | 'actionCard'>;
 
-const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction) => Clause>> = {
+const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction, rules: Rules) => Clause>> = {
   track: ({ what, n }) => clause(DO.advance, `${count(n, NOUN.step)} auf ${the(trackNoun(what), 'dative')}`),
   removeCard: ({ what }) => clause(DO.remove, `die oberste offene ${bare(cardNoun(what))}`),
   points: ({ n }) => clause(DO.gain, count(n, NOUN.point)),
   favor: ({ n }) => clause(DO.advance, `${count(n, NOUN.step)} ${ON_FAVOR}`),
-  statue: ({ n }) =>
-    clause(DO.put, `${count(n, PROJECT.statue)} auf den aufgedruckten ${bare(SITE.buildingGround)}`),
+  statue: ({ n }, rules) =>
+    clause(
+      DO.put,
+      `${count(n, PROJECT.statue)} auf ${the(SITE.buildingGround, 'accusative')} ${inWater(rules)}`,
+    ),
   activationDie: ({ n }) => clause(DO.take, count(n, DIE.activation)),
   fateDie: ({ n }) => clause(DO.take, count(n, DIE.fate)),
   evolution: ({ n }) => onGrid(n, NOUN.evolutionGrid),
@@ -36,6 +40,8 @@ const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction) => Cla
     clause(DO.reveal, `alle verdeckten ${bare(NOUN.site, 'accusative', 'other')} an einem Gebiet`),
   huntingToken: ({ n }) => clause(DO.lay, `${count(n, NOUN.huntingToken)} in ein Gebiet`),
 };
+/** Where the printed Building ground is: "im Wasser-Gebiet A". */
+const inWater = (rules: Rules): string => `${within(AREA.water)} ${rules.territories[islandOf(rules)]!.tile}`;
 const onGrid = (n: number, grid: typeof NOUN.evolutionGrid): Clause =>
   clause(DO.put, `${count(n, NOUN.marker)} auf ${the(grid, 'accusative')}`);
 
@@ -81,7 +87,7 @@ export function actionCardTexts(rules: Rules, name: EntryNames): ActionCards {
     if (category) return [cap(byCategory(category))];
     return actionRows(rules, card, half).map(
       ({ values, actions }) =>
-        `${values}: ${cap(orders(actions.map(action => ACTIONS[action.act](action))))}`,
+        `${values}: ${cap(orders(actions.map(action => ACTIONS[action.act](action, rules))))}`,
     );
   };
   const resetIcons = (card: number): string =>

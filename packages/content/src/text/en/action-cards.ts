@@ -10,9 +10,12 @@ import {
 import { actionRows, speaksOfTiles } from '../../facts/action-cards.js';
 import type { EntryTexts, Names } from '../../texts.js';
 import { merged } from './effects.js';
-import { CATEGORY, cap, count, FORMS, listing, SITE } from './words.js';
+import { CATEGORY, cap, count, FORMS, listing } from './words.js';
 
 type ActionCards = Pick<EntryTexts, 'actionRows' | 'resetIcons' | 'actionTable' | 'actionCard'>;
+
+/** The only Building ground where V.I.C.I builds. */
+const ISLAND = 0;
 
 const MARKER = { one: 'marker', other: 'markers' };
 const PROVISION = { one: 'provision action', other: 'provision actions' };
@@ -22,7 +25,7 @@ const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction, name: 
   removeCard: ({ what }, name) => `remove the top face-up ${name.cardType(what)} card`,
   points: ({ n }) => `gain ${count(n, FORMS.point)}`,
   favor: ({ n }) => `advance ${count(n, FORMS.step)} on the ${FORMS.favor.one}`,
-  statue: ({ n }) => `place ${count(n, FORMS.statue)} on the printed ${SITE.buildingGround.one}`,
+  statue: ({ n }, name) => `place ${count(n, FORMS.statue)} on ${name.ground(ISLAND)}`,
   activationDie: ({ n }) => `gain ${count(n, FORMS.activationDie)}`,
   fateDie: ({ n }) => `gain ${count(n, FORMS.fateDie)}`,
   evolution: ({ n }) => `place ${count(n, MARKER)} on the ${CATEGORY.evolution} grid`,

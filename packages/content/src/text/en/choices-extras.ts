@@ -2,11 +2,10 @@
 import { materialOf, typeOfMaterial } from '@civolution/engine';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
-import { moduleText, NOTHING_EXTRA } from './modules.js';
+import { LEVEL_FOUR, moduleText, NOTHING_EXTRA } from './modules.js';
 import { listing } from './words.js';
 
 const ROWS = [1, 2, 3];
-const LEVEL_FOUR = 4;
 
 export function extraChoices({ rules, name, list }: English) {
   return {

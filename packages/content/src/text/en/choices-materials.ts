@@ -12,7 +12,7 @@ import {
   salePoints,
   usualSpaces,
 } from '@civolution/engine';
-import { findsIn, huntingYields, rawOnLand } from '../../facts/continent.js';
+import { findsIn, huntingYields, rawOnLand, tamingValues } from '../../facts/continent.js';
 import type { ChoiceTable } from '../../texts.js';
 import { type English, taskNow } from './english.js';
 import { count, FORMS, listing } from './words.js';
@@ -32,6 +32,14 @@ export function materialChoices({ rules, name, phrase }: English) {
 
   const aboard = (territory: number): string =>
     `the raw material on the boat in ${name.territory(territory)}`;
+
+  /** "; values 1 to 3 tame the Mire toad", where it can be met. */
+  const taming = (d: Description, state: State): string => {
+    const values = tamingValues({ rules, s: state }, d.seat, d.arg);
+    if (values.length === 0) return '';
+    const tame = values.length > 1 ? `values 1 to ${values.at(-1)} tame` : `value ${values[0]} tames`;
+    return `; ${tame} the ${name.creature(state.creature)}`;
+  };
 
   const sold = (d: Description): string => `Sell ${name.material(d.arg)}`;
 
@@ -69,7 +77,7 @@ export function materialChoices({ rules, name, phrase }: English) {
     },
     hunt(d, state) {
       const food = huntingYields({ rules, s: state }, d.seat, d.arg);
-      return `Hunt in ${name.territory(d.arg)}: ${listing(food.map(String))} food for the values 1 to 6`;
+      return `Hunt in ${name.territory(d.arg)}: ${listing(food.map(String))} food for the values 1 to 6${taming(d, state)}`;
     },
     'dieValue.hunt': d => `${value(d)}: ${food(d)}`,
     'dieValue.tame'(d, state) {

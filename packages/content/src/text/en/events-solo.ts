@@ -1,11 +1,11 @@
 // Lines of the log about V.I.C.I: what it turns up, rolls and consults, so that its play can be followed and checked.
-import { type EventType, type GameEvent, HALVES } from '@civolution/engine';
+import { DIE_VALUES, type EventType, type GameEvent, HALVES } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { Forms } from '../../plural.js';
 import type { EventTable } from '../../texts.js';
 import { actionCardTexts, doneInRow } from './action-cards.js';
 import type { English } from './english.js';
-import { CATEGORY, count, FORMS, listing } from './words.js';
+import { CATEGORY, count, FORMS, listing, plural } from './words.js';
 
 type Told<K extends EventType> = Extract<GameEvent, { type: K }>;
 type Act = Told<'forfeited'>['act'];
@@ -28,15 +28,15 @@ const ACT: Readonly<Record<Act, string>> = {
   huntingToken: 'the hunting token',
 };
 
-const WHY: Readonly<Record<Told<'forfeited'>['why'], string>> = {
+const reasons = (self: string): Readonly<Record<Told<'forfeited'>['why'], string>> => ({
   noTerritory: 'no territory is eligible',
   noTribe: 'all of its tribes are on the continent',
   noMarker: 'its supply has no markers left',
   noToken: 'no hunting tokens are left in the display',
-  noDie: 'the display has none, and there is nobody to take one from',
+  noDie: `the display has none, and ${self} alone has the most`,
   gridFull: 'all spaces of the grid are taken',
   favorTop: 'its disc is on the last space already',
-};
+});
 
 /** Why there is none, where the action tells more. */
 const NO_TERRITORY: Readonly<Partial<Record<Act, string>>> = {
@@ -81,8 +81,8 @@ const uses = (rival: string): Readonly<Record<Told<'determined'>['about'], Use>>
   provision: {
     used: territory => `picks ${territory} for a provision marker`,
     fits: {
-      one: 'the one with the most of its tribes among its territories with the fewest of these',
-      other: 'with the most of its tribes among its territories with the fewest of these',
+      one: 'the one with the most of its tribes among its territories with the fewest provision markers',
+      other: 'with the most of its tribes among its territories with the fewest provision markers',
     },
   },
   revealSites: {
@@ -138,21 +138,40 @@ const priorities = (
     8: 'the weak one on the fire encampment',
     9: 'a weak one on another encampment',
   },
+  fedWild: {
+    1: 'a strong one, before weak ones',
+    2: 'a weak one, as none is strong',
+  },
 });
 
 const PRIORITY_FOR: Readonly<Record<Told<'priority'>['list'], string>> = {
   settle: 'settling',
   migrant: 'the migrating tribe',
   fed: 'the tribe that is fed',
+  fedWild: 'the tribe that is fed in the wilderness',
 };
+
+/** Whose scoring category a card speaks of. */
+const CATEGORY_OF: Readonly<Record<Told<'categories'>['meant'], string>> = {
+  thisEra: "This era's scoring category is",
+  nextEra: "The next era's scoring category is",
+  era4: "Era 4's scoring category is",
+  finalTiles: 'The categories of the final scoring tiles are',
+};
+
+/** A display with one space for each value: values beyond the last mean none. */
+function fromTheTop(spaces: number): string {
+  const beyond = DIE_VALUES.filter(value => value > spaces);
+  return `1–${Math.min(spaces, DIE_VALUES.length)} from the top${beyond.length > 0 ? `, ${listing(beyond.map(String))} none` : ''}`;
+}
 
 /** The displays, and which space a value means. */
 const THREE_SPACES = '1–2 top, 3–4 middle, 5–6 bottom';
-const DISPLAY: Readonly<Record<Told<'consulted'>['about'], string>> = {
-  goal: 'goal chip display (counted from the top)',
+const displays = (goals: number): Readonly<Record<Told<'consulted'>['about'], string>> => ({
+  goal: `goal chip display (${fromTheTop(goals)})`,
   attribute: `attribute chip display (${THREE_SPACES})`,
   income: `income chip display (${THREE_SPACES})`,
-};
+});
 
 /** The grids, and what leaves the game at some of their spaces. */
 const GRID: Readonly<
@@ -162,15 +181,35 @@ const GRID: Readonly<
   prosperity: { name: CATEGORY.prosperity, removes: 'an income chip' },
 };
 
+/** What V.I.C.I has in the comparison of an event: where its grid counts, by which spaces; it never takes the bonus. */
+export function automaInEvent({ rules, name }: English) {
+  return ({ event, counts, met }: Told<'event'>, seat: number): string => {
+    const spaces = bitsOf(rules.solo.checks[event]!).map(bit => String(bit + 1));
+    const grid = `its ${CATEGORY.prosperity} grid`;
+    const by =
+      spaces.length > 0 ? ` by ${plural(spaces.length, FORMS.space)} ${listing(spaces)} of ${grid}` : '';
+    const leads = (met >> seat) & 1 ? ', but it takes no bonus' : '';
+    return `${name.seat(seat)}: ${counts[seat]}${by}${leads}`;
+  };
+}
+
+/** In the solo game the displays are those of two civilizations. */
+const SEATS = 2;
+
 export function soloEvents({ rules, name, phrase }: English) {
   const { Seat } = phrase;
   const { solo } = rules.pack;
   const { actionRows } = actionCardTexts(rules, name);
+  const display = displays(rules.byPlayers(SEATS).goals);
   /** The other of the two civilizations. */
   const rival = (seat: number): string => name.seat(1 - seat);
   const named = (mask: number): string => listing(bitsOf(mask).map(name.territory));
   const withBeacons = (mask: number): string =>
-    listing(bitsOf(mask).map(t => `${name.territory(t)} (${rules.territories[t]!.beacons})`));
+    listing(
+      bitsOf(mask).map(t => `${name.territory(t)} (${count(rules.territories[t]!.beacons, FORMS.beacon)})`),
+    );
+  /** The type of territories that are all of one. */
+  const typeOf = (mask: number): string => name.territoryType(rules.territories[bitsOf(mask)[0]!]!.type);
   /** What the roll says and, when nothing like it is eligible, what follows on the display card. */
   const foundFrom = (rolled: string, found: string): string =>
     rolled === found ? rolled : `${rolled}, none eligible, on to ${found}`;
@@ -188,24 +227,25 @@ export function soloEvents({ rules, name, phrase }: English) {
     actionCard({ seat, card, half, blue, red }, state) {
       const enough = blue >= solo.resetIcons.blue && red >= solo.resetIcons.red;
       const icons = `${blue} blue, ${red} red${enough ? ', enough for a Reset' : ''}`;
-      const line = `${Seat(seat)} turns up ${name.actionCard(card)} (${HALVES[half]} half). Reset icons there: ${icons}.`;
+      const line = `${Seat(seat)} turns up ${name.actionCard(card)} (${HALVES[half]} half). Reset icons on the open cards: ${icons}.`;
       const carriedOut = !enough || state?.setup.solo?.challenge;
       // Which row of a card counts is rolled for next; a card without rows says all by itself.
       return carriedOut && rules.solo.cards[card]!.halves[half]!.category
         ? `${line} It says: ${actionRows(card, half).join(' ')}.`
         : line;
     },
+    categories: ({ meant, categories }) => `${CATEGORY_OF[meant]} ${listing(categories.map(name.category))}.`,
     reshuffled: ({ seat, n }) =>
       `${Seat(seat)} shuffles its discarded ${count(n, FORMS.actionCard)} into a new stack.`,
     cardsDiscarded: ({ seat, n }) =>
       `${Seat(seat)} discards the ${count(n, FORMS.actionCard)} it has turned up.`,
     row: ({ seat, card, half, value }) =>
       `${Seat(seat)} rolls ${value} for ${name.actionCard(card)}: ${doneInRow(rules, name, card, half, value)}.`,
-    consulted: ({ seat, value, about }) => `${Seat(seat)} rolls ${value} for the ${DISPLAY[about]}.`,
+    consulted: ({ seat, value, about }) => `${Seat(seat)} rolls ${value} for the ${display[about]}.`,
     wheel: ({ seat, value, eligible, rolled, found }) =>
       `Eligible are ${named(eligible)}. ${Seat(seat)} rolls ${value} on the territory wheel: ${foundFrom(name.territoryType(rolled), name.territoryType(found))}.`,
     beacons: ({ seat, value, eligible, rolled, found }) =>
-      `${Seat(seat)} rolls ${value} for the beacons of ${withBeacons(eligible)}: ${foundFrom(String(rolled), String(found))}.`,
+      `Only ${typeOf(eligible)} is left to choose from: ${withBeacons(eligible)}. ${Seat(seat)} rolls ${value} for the beacons: ${foundFrom(String(rolled), String(found))}.`,
     determined({ seat, about, territory, eligible, minimum }) {
       const use = uses(rival(seat))[about];
       const where = name.territory(territory);
@@ -214,7 +254,7 @@ export function soloEvents({ rules, name, phrase }: English) {
       return `${Seat(seat)} ${use.used(where)}, ${n > 1 ? `one of ${n} ${fits.other}` : fits.one}.`;
     },
     forfeited({ seat, act, why }) {
-      const reason = (why === 'noTerritory' && NO_TERRITORY[act]) || WHY[why];
+      const reason = (why === 'noTerritory' && NO_TERRITORY[act]) || reasons(name.seat(seat))[why];
       return `${Seat(seat)} forfeits ${ACT[act]}: ${reason}.`;
     },
     priority: ({ seat, list, item }) =>
@@ -230,12 +270,14 @@ export function soloEvents({ rules, name, phrase }: English) {
       const then = solo[grid].removes.includes(space) ? `, which removes ${removes}` : '';
       return `${Seat(seat)} places a marker on space ${space} of the ${called} grid${then}.`;
     },
-    provisioned({ seat, territory, n }) {
+    provisioned({ seat, territory, n, blocks }) {
       const where = name.territory(territory);
       if (n === 1) return `${Seat(seat)} places a provision marker in ${where}.`;
-      return n === 2
-        ? `${Seat(seat)} places a second provision marker in ${where}; both block the farm space unless a farm stands there.`
-        : `${Seat(seat)} places a provision marker in ${where}, which has ${n} now.`;
+      if (n > 2) return `${Seat(seat)} places a provision marker in ${where}, which has ${n} now.`;
+      const farm = blocks
+        ? 'the two block the farm space from now on'
+        : 'the farm space is not blocked, as a farm stands there';
+      return `${Seat(seat)} places a second provision marker in ${where}; ${farm}.`;
     },
     tokenPlaced: ({ seat, territory }) =>
       `${Seat(seat)} places a hunting token in ${name.territory(territory)}.`,

@@ -22,8 +22,8 @@ import {
 import type { EventTable } from '../../texts.js';
 import { forThe, from, to } from './causes.js';
 import type { English } from './english.js';
-import { soloEvents } from './events-solo.js';
-import { scoredFor } from './points.js';
+import { automaInEvent, soloEvents } from './events-solo.js';
+import { reckoned, scoredFor } from './points.js';
 import { cap, count, FORMS, listing, plural } from './words.js';
 
 /** Causes that take something away without a bargain. */
@@ -38,6 +38,7 @@ const isStored = (place: number): boolean => place >= STORED && place < RAW;
 export function eventTexts(en: English): EventTable {
   const { rules, name, phrase, list, entry } = en;
   const { Seat, because } = phrase;
+  const automaHas = automaInEvent(en);
   return {
     phase: ({ era, phase }) => `Era ${era}, phase ${phase}: ${name.phase(phase)}.`,
     turn: ({ seat }) => `It is the turn of ${name.seat(seat)}.`,
@@ -81,8 +82,10 @@ export function eventTexts(en: English): EventTable {
       const spent = ideas > 0 ? ` by spending ${count(ideas, FORMS.idea)}` : '';
       return `${Seat(seat)} ${passed ? 'passes' : 'fails'} the favor test ${forThe(cause, name, state)}${spent}.`;
     },
-    scored: ({ seat, n, source, cause }, state) =>
-      `${Seat(seat)} scores ${count(n, FORMS.point)} ${scoredFor(POINT_SOURCES[source]!, cause, name, state)}.`,
+    scored({ seat, n, source, units, cause }, state) {
+      const what = scoredFor(POINT_SOURCES[source]!, cause, name, state);
+      return `${Seat(seat)} scores ${count(n, FORMS.point)} ${what}${reckoned(n, units)}.`;
+    },
     settled({ seat, territory, encampment, from: origin, weak, cause }, state) {
       const where = phrase.encampment(territory * 16 + encampment);
       const lying = weak && encampmentOf(encampment) !== 'boat' ? ', weakened' : '';
@@ -157,9 +160,12 @@ export function eventTexts(en: English): EventTable {
     },
     weatherMoved: ({ seat, weather, cause }, state) =>
       `${Seat(seat)} moves the weather to ${name.weather(weather)}${because(cause, state)}.`,
-    event({ event, seats, counts }) {
-      const has = counts.map((n, seat) => `${name.seat(seat)}: ${n}`).join(', ');
-      return `Event ${name.event(event)} rewards ${seats === 0 ? 'nobody' : phrase.seats(seats)} (${has}).`;
+    event(told, state) {
+      const { event, seats, counts } = told;
+      const has = counts.map((n, seat) =>
+        state?.seats[seat]?.automa ? automaHas(told, seat) : `${name.seat(seat)}: ${n}`,
+      );
+      return `Event ${name.event(event)} rewards ${seats === 0 ? 'nobody' : phrase.seats(seats)} (${has.join(', ')}).`;
     },
     eventRevealed: ({ event }) => `The event of this era is ${entry.eventCard(event)}.`,
     gaveBack: ({ seat, what, territory, cause }, state) =>
@@ -188,8 +194,7 @@ export function eventTexts(en: English): EventTable {
     sold: ({ seat, material }) => `${Seat(seat)} sells 1 ${name.material(material)}.`,
     bought: ({ seat, material }) => `${Seat(seat)} buys 1 ${name.material(material)}.`,
     tookTile: ({ seat, module }) => `${Seat(seat)} takes the level-4 tile of ${name.module(module)}.`,
-    creatureShown: ({ creature }) =>
-      `The visible creature is the ${name.creature(creature)} of the ${name.territoryType(rules.creatures[creature]!.type)}.`,
+    creatureShown: ({ creature }) => `The visible creature is the ${phrase.creature(creature)}.`,
     tamed: ({ seat, creature }) => `${Seat(seat)} tames the ${name.creature(creature)}.`,
     fedCreature: ({ seat, creature, material }) =>
       `${Seat(seat)} feeds 1 ${name.material(material)} to the ${name.creature(creature)}.`,

@@ -10,7 +10,7 @@ import { projectChoices } from './choices-projects.js';
 import { turnChoices } from './choices-turn.js';
 import { type English, makeEnglish } from './english.js';
 import { eventTexts } from './events.js';
-import { moduleText, NOTHING_EXTRA } from './modules.js';
+import { LEVEL_FOUR, moduleText, NOTHING_EXTRA } from './modules.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
 import { cap, count, FORMS, listing } from './words.js';
@@ -46,6 +46,7 @@ export const englishEntries: MakeEntryTexts = rules => {
     creature: creature => cap(entry.feeding(creature)),
     ...actionCardTexts(rules, name),
     markerCard: card => listing(rules.markerCards[card]!.markers.map(([place, n]) => name.markers(place, n))),
+    levelFour: module => cap(moduleText(name, module, LEVEL_FOUR, NOTHING_EXTRA)),
     points: n => count(n, FORMS.point),
   };
 };

@@ -1,5 +1,6 @@
 // What modules do, by level.
 import {
+  type CardType,
   type Extra,
   FEATURES,
   groundLimit,
@@ -27,17 +28,21 @@ import {
 } from '@civolution/engine';
 import type { ChoosingModule, Names } from '../../texts.js';
 import { moved } from './effects.js';
-import { count, FORMS, listing, upTo } from './words.js';
+import { CARD_TYPE, count, FORMS, listing, SITE, upTo } from './words.js';
 
 /** Only the printed numbers. */
 export const NOTHING_EXTRA: Extra = () => 0;
 
+/** The level that needs a tile. */
+export const LEVEL_FOUR = 4;
+
 type LevelText = (level: number, extra: Extra) => string;
 
 const install =
-  (type: string): LevelText =>
+  (cardType: CardType): LevelText =>
   level => {
     const { bonus, again } = INSTALL_LEVELS[level - 1]!;
+    const type = CARD_TYPE[cardType];
     if (!bonus) return `install 1 ${type} card`;
     return again === 'unlessIgnored'
       ? `install 1 ${type} card and ignore a cost space, or up to 2 and ignore none`
@@ -46,7 +51,7 @@ const install =
 
 const explore: LevelText = level => {
   const { anywhere, points } = LEVELS.exploration[level - 1]!;
-  const sites = 'reveal all sites beside one of your territories';
+  const sites = `reveal all ${FORMS.site.other} beside one of your territories`;
   if (anywhere === 0) return sites;
   return `${sites} plus ${anywhere === 1 ? '1' : `up to ${anywhere}`} anywhere and gain ${count(points, FORMS.point)}`;
 };
@@ -55,7 +60,10 @@ const build: LevelText = (level, extra) => {
   const { projects, same, perGround: printed } = LEVELS.building[level - 1]!;
   const perGround = groundLimit(printed, extra);
   const usual = LEVELS.building[0].perGround;
-  const more = perGround > usual ? ` with ${perGround} own buildings allowed per Building ground` : '';
+  const more =
+    perGround > usual
+      ? ` with ${perGround} own buildings allowed per ${SITE.buildingGround.one} (at most ${count(1, FORMS.settlement)})`
+      : '';
   return `complete ${upTo(projects, FORMS.project)}${same ? ' of the same kind' : ''}${more}`;
 };
 
@@ -74,16 +82,17 @@ const plan: LevelText = (level, extra) => {
 
 const dice: LevelText = level => {
   const kinds = LEVELS.achievement[level - 1]!;
-  if (!kinds.includes('either')) return 'gain 1 activation die and 1 fate die';
+  const [activation, fate] = [count(1, FORMS.activationDie), count(1, FORMS.fateDie)];
+  if (!kinds.includes('either')) return `gain ${activation} and ${fate}`;
   return kinds.length === 1
-    ? 'gain 1 activation die or 1 fate die'
-    : `gain ${upTo(kinds.length, FORMS.die)} of either kind`;
+    ? `gain ${activation} or ${fate}`
+    : `gain ${upTo(kinds.length, FORMS.eitherOfDice)}`;
 };
 
 const useIncome: LevelText = (level, extra) => {
   const { uses, display } = inventionAt(level, extra);
-  if (uses === 1) return 'perform the action of 1 income chip';
-  return `perform up to ${uses} actions of income chips${display ? ' installed or in the display' : ''}`;
+  if (uses === 1) return `perform the action of ${count(1, FORMS.chip)}`;
+  return `perform up to ${uses} actions of ${FORMS.chip.other}${display ? ' installed or in the display' : ''}`;
 };
 
 /** What a module offers, one thing or the other. */
@@ -116,17 +125,19 @@ const either =
   (level, extra) =>
     `${one(level, extra)}, or ${other(level, extra)}`;
 
+const TEST = `take a ${FORMS.favorTest.one}`;
+
 /** "perform 1 migration", or what a favor test decides. */
 function tested({ pass, fail }: Tested, forms: Parameters<typeof count>[1]): string {
   if (pass === fail) return `perform ${upTo(pass, forms)}`;
-  return `take a favor test to perform ${upTo(pass, forms)}, otherwise ${fail}`;
+  return `${TEST} to perform ${upTo(pass, forms)}, otherwise ${fail}`;
 }
 
 /** Transporting as a part of Production. */
 export const transportSome = (n: number, test: boolean): string =>
-  `${test ? 'take a favor test to ' : ''}transport ${upTo(n, FORMS.raw)}`;
+  `${test ? `${TEST} to ` : ''}transport ${upTo(n, FORMS.raw)}`;
 
-const first = (money: number): string => (money > 0 ? `gain ${money} money, then ` : '');
+const first = (money: number): string => (money > 0 ? `gain ${count(money, FORMS.money)}, then ` : '');
 
 const MAIN: Readonly<Record<MainModule, LevelText>> = {
   research: either(OPTIONS.research),
@@ -134,7 +145,7 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
   exploration: either(OPTIONS.exploration),
   transport: (level, extra) => {
     const { left, boatsAnywhere, anySpace } = transportAt(level, extra);
-    const raw = isAnyNumber(left) ? 'any number of raw materials' : upTo(left, FORMS.raw);
+    const raw = isAnyNumber(left) ? `any number of ${FORMS.raw.other}` : upTo(left, FORMS.raw);
     const some = [
       ...(boatsAnywhere ? ['those on boats'] : []),
       ...(anySpace > 0 ? [`up to ${anySpace} of ${boatsAnywhere ? 'the others' : 'them'}`] : []),
@@ -152,7 +163,7 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
   procreation: (level, extra) => {
     const { strengthen, ...births } = procreationAt(level, extra);
     const procreate = tested(births, FORMS.procreation);
-    return strengthen ? `${procreate}; take a favor test to strengthen 1 weak tribe` : procreate;
+    return strengthen ? `${procreate}; ${TEST} to strengthen ${count(1, FORMS.weakTribe)}` : procreate;
   },
   mutation: either(OPTIONS.mutation),
   planning: either(OPTIONS.planning),

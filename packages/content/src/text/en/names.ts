@@ -33,6 +33,7 @@ import {
   TWO_GOALS,
   WEATHER,
 } from '@civolution/engine';
+import { islandOf } from '../../facts/continent.js';
 import type { Names, SeatNames } from '../../texts.js';
 import { CAUSE } from './causes.js';
 import {
@@ -115,7 +116,7 @@ export function englishNames(rules: Rules, seats: SeatNames): Names {
     siteTile: tile => pack.sites[tile]!.name.en,
     ground: ground => {
       if (ground > 0) return name.siteTile(rules.sites.findIndex(site => site.ground === ground));
-      return `the ${SITE.buildingGround.one} in ${territory(rules.territories.findIndex(({ island }) => island))}`;
+      return `the ${SITE.buildingGround.one} in ${territory(islandOf(rules))}`;
     },
     pointSource: source => POINT_SOURCE[POINT_SOURCES[source]!],
     cardType: type => CARD_TYPE[CARD_TYPES[type]!],

@@ -50,6 +50,8 @@ export interface Phrases {
   everyone(state?: State): string;
   /** "stage 2 (3 points at the end)", "stage 4 (7 points at the end once its tile is active)" */
   stage(stage: number, me: Seat): string;
+  /** "Mire toad of the Swamp" */
+  creature(creature: number): string;
   /** A civilization at the start of a sentence. */
   Seat(seat: number): string;
   /** " (Migration module)", what set it off. */
@@ -105,6 +107,8 @@ export function phrases(rules: Rules, name: Names, seats: SeatNames): Phrases {
       const once = points > 0 && !isActive(me, stage) ? ' once its tile is active' : '';
       return `stage ${stage} (${points === 0 ? 'no points' : count(points, FORMS.point)} at the end${once})`;
     },
+    creature: creature =>
+      `${name.creature(creature)} of the ${name.territoryType(rules.creatures[creature]!.type)}`,
     Seat: seat => seats[seat] ?? cap(name.seat(seat)),
     because: (cause, state) => ` (${name.cause(cause, state)})`,
   };

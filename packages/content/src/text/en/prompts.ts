@@ -1,5 +1,14 @@
 // What is asked. What set a question off is added behind it.
-import { CARD_TYPES, FOOD, IDEA, isAnyNumber, isLand, type State, type Task } from '@civolution/engine';
+import {
+  CARD_TYPES,
+  causeKind,
+  FOOD,
+  IDEA,
+  isAnyNumber,
+  isLand,
+  type State,
+  type Task,
+} from '@civolution/engine';
 import type { PromptTable } from '../../texts.js';
 import { priced } from './effects.js';
 import type { English } from './english.js';
@@ -58,8 +67,23 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     return `Choose what else to feed the ${name.creature(creature)}${left(free, FORMS.feedingSpace)}`;
   };
 
+  /** Who picks from all cards does so type by type, starting markers last. */
+  const draft = (seat: number, state: State): string => {
+    if (state.setup.seats[seat]?.option !== 'free')
+      return 'Choose a card of each type and a starting marker card to keep';
+    const has = state.seats[seat]!.hand.map(card => card >> 5);
+    const next = CARD_TYPES.findIndex((_, type) => !has.includes(type));
+    return next < 0
+      ? 'Choose any starting marker card'
+      : `Choose any ${name.cardType(next)} card to start with`;
+  };
+
+  /** With creatures in the game the visible one decides where to hunt as well. */
+  const visible = ({ creature }: State): string =>
+    creature < 0 ? '' : `; the visible creature is the ${phrase.creature(creature)}`;
+
   return {
-    draft: () => 'Choose a card of each type and a starting marker card to keep',
+    draft: (_task, seat, state) => draft(seat, state),
     chooseChipCard: () => 'Choose a starting chip card',
     extraFind: ({ left: n }) => `Choose a material to store${left(n, FORMS.find)}`,
     turn: () => 'Activate a module or do a Reset',
@@ -93,7 +117,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     storeAnywhere: ({ territory }) =>
       `Choose a storage space for the raw material ${isLand(rules, territory) ? 'from' : 'on the boat in'} ${name.territory(territory)}`,
     sustenance: () => 'Choose to hunt or to strengthen tribes',
-    hunt: task => `Choose a territory to hunt in${most(task.left)}`,
+    hunt: (task, _seat, state) => `Choose a territory to hunt in${most(task.left)}${visible(state)}`,
     huntRoll: ({ territory, dice }) =>
       `You rolled ${listing(dice.map(String))}: choose the value of your hunt in ${name.territory(territory)}`,
     exploration: () => 'Choose to reveal sites or to make a lucky find',
@@ -145,7 +169,11 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     useIncome: ({ left: n = 1, display }) =>
       `Choose an income chip to use${display ? ', installed or in the display' : ''}${most(n)}`,
     activity: ({ left: n = 1 }) => `Choose an activity to perform${most(n)}`,
-    upgrade: () => 'Choose a module to upgrade',
+    // In the set-up only the level-4 tiles allow one.
+    upgrade: ({ cause = -1 }) =>
+      cause >= 0 && causeKind(cause) === 'setup'
+        ? 'Choose a module to upgrade, one of those that you have level-4 tiles of'
+        : 'Choose a module to upgrade',
     flipStage: () => 'Choose a stage tile to flip to active',
     anyTrack: ({ n }) => `Choose a progress track to advance ${count(n, FORMS.step)} on`,
     gainGoal: () => 'Choose a goal chip from the display',

@@ -81,6 +81,11 @@ export const FORMS = {
     one: `${mark('thing', 'activationDie')}die of ${mark('thing', 'fateDie')}either kind`,
     other: `${mark('thing', 'activationDie')}dice of ${mark('thing', 'fateDie')}both kinds`,
   },
+  /** Each may be of either kind. */
+  eitherOfDice: {
+    one: `${mark('thing', 'activationDie')}die of ${mark('thing', 'fateDie')}either kind`,
+    other: `${mark('thing', 'activationDie')}dice of ${mark('thing', 'fateDie')}either kind`,
+  },
   usedDie: thing('activationDie', 'used die', 'used dice'),
   chip: thing('income', 'income chip'),
   goal: thing('goal', 'goal chip'),
@@ -104,6 +109,8 @@ export const FORMS = {
   actionCard: regular('action card'),
   creatureChip: regular('creature chip'),
   feedingSpace: regular('feeding space'),
+  beacon: regular('beacon'),
+  space: regular('space'),
   upgrade: thing('upgrade', 'module upgrade'),
   anyUpgrade: thing('upgrade', 'upgrade'),
   /** Where it is upgraded. */

@@ -11,9 +11,11 @@ import {
   type TilesMeant,
 } from '@civolution/engine';
 import { actionRows, speaksOfTiles } from '../../facts/action-cards.js';
+import { islandOf } from '../../facts/continent.js';
 import type { EntryNames, EntryTexts } from '../../texts.js';
 import { runs } from './effects.js';
 import { and, cap, count, marked } from './grammar.js';
+import { inTerritory } from './lands.js';
 import { CATEGORY, card as cardOf, ofCategory, project, site, track } from './lists.js';
 import { ADVANCE, GAIN, PERFORM, type Phrase, PUT, phrase, word } from './verbs.js';
 import { NOUN, STEM } from './words.js';
@@ -23,14 +25,20 @@ type ActionCards = Pick<EntryTexts, 'actionRows' | 'resetIcons' | 'actionTable' 
 const onGrid = (n: number, category: Category): Phrase =>
   phrase(PUT, `${count(n, STEM.marker)} na tabeli ${ofCategory(CATEGORIES.indexOf(category))}`);
 
-const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction) => Phrase>> = {
+/** Where the printed one is: " na terytorium wodnym A". */
+const onWater = (rules: Rules): string => {
+  const { type, tile } = rules.territories[islandOf(rules)]!;
+  return `${inTerritory(type)} ${tile}`;
+};
+
+const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction, rules: Rules) => Phrase>> = {
   track: ({ what, n }) => phrase(ADVANCE, `o ${count(n, NOUN.space)} na ${track(what).one.loc}`),
   removeCard: ({ what }) =>
     phrase(word('usuń', 'usunąć'), `wierzchnią ${cardOf(what).one.acc} z odkrytego stosu`),
   points: ({ n }) => phrase(GAIN, count(n, NOUN.point)),
   favor: ({ n }) => phrase(ADVANCE, `o ${count(n, NOUN.space)} na ${NOUN.favorTrack.one.loc}`),
-  statue: ({ n }) =>
-    phrase(PUT, `${count(n, project('statue'))} na nadrukowanym ${site('buildingGround').one.loc}`),
+  statue: ({ n }, rules) =>
+    phrase(PUT, `${count(n, project('statue'))} na ${site('buildingGround').one.loc}${onWater(rules)}`),
   activationDie: ({ n }) => phrase(GAIN, count(n, NOUN.activationDie)),
   fateDie: ({ n }) => phrase(GAIN, count(n, NOUN.fateDie)),
   evolution: ({ n }) => onGrid(n, 'evolution'),
@@ -82,7 +90,7 @@ export function actionCardTexts(rules: Rules, name: EntryNames): ActionCards {
     const { category } = rules.solo.cards[card]!.halves[half]!;
     if (category) return [cap(byCategory(category))];
     return actionRows(rules, card, half).map(({ values, actions }) => {
-      const phrases = actions.map(action => ACTIONS[action.act](action));
+      const phrases = actions.map(action => ACTIONS[action.act](action, rules));
       return `${values}: ${and(runs(phrases, 'imp'))}`;
     });
   };

@@ -5,6 +5,7 @@ import { effectTexts } from './effects.js';
 import { entryTexts } from './entries.js';
 import { cap } from './grammar.js';
 import { polishNames } from './names.js';
+import { tileText } from './tiles.js';
 
 export const polish: MakeEntryTexts = rules => {
   const list = effectTexts(rules);
@@ -16,5 +17,6 @@ export const polish: MakeEntryTexts = rules => {
     ability,
     ...entryTexts(rules, list, ability),
     ...actionCardTexts(rules, name),
+    levelFour: tileText,
   };
 };
