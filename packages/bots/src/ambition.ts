@@ -6,6 +6,7 @@ import {
   type Civolution,
   CREATURE_SLOT,
   creaturesOf,
+  type ExtraCredit,
   FEATURE,
   FEATURES,
   MATERIALS,
@@ -47,13 +48,24 @@ const AMBITIONS: readonly Ambition[] = [
   me => slots(me, CHIP_SLOT, ATTRIBUTE_SLOT), // income chips
   me => slots(me, ATTRIBUTE_SLOT, CREATURE_SLOT), // attribute chips
   me => slots(me, ONE_GOAL, TWO_GOALS) + 2 * slots(me, TWO_GOALS, TWO_GOALS + 1), // goal chips
-  me => creaturesOf(me).length,
-  me => sum(me.levels.filter((_, module) => (me.levelFour >> module) & 1)), // towards level 4
 ];
 
+/** What there is only with an Extra Credit. */
+const OF_EXTRAS: Readonly<Partial<Record<ExtraCredit, Ambition>>> = {
+  b: me => 3 * creaturesOf(me).length,
+  c: me => sum(me.levels.filter((_, module) => (me.levelFour >> module) & 1)), // towards level 4
+};
+
+/** One ambition in so many, where there are Extra Credits, is for what they bring. */
+const EXTRA = 2;
+
 /** One for each seat, or one for all: what is there for all runs out only when all want it. */
-export function ambitionsOf(rng: Rng): Ambition[] {
-  const any = (): Ambition => AMBITIONS[below(rng, AMBITIONS.length)]!;
+export function ambitionsOf(rng: Rng, extras: readonly ExtraCredit[] = []): Ambition[] {
+  const special = extras.flatMap(extra => OF_EXTRAS[extra] ?? []);
+  const any = (): Ambition => {
+    const list = special.length > 0 && below(rng, EXTRA) === 0 ? special : AMBITIONS;
+    return list[below(rng, list.length)]!;
+  };
   const one = any();
   return below(rng, 2) === 0 ? [one, one, one, one] : [one, any(), any(), any()];
 }

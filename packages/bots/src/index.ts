@@ -1,4 +1,38 @@
 // Players that are programs.
-export type { Player } from './player.js';
+
+export { BOT_NAMES, BOTS, type BotKind, type BotName } from './bots.js';
+export { easyPlayer } from './mind/easy.js';
+export type { Weights } from './mind/evaluate.js';
+export { mediumPlayer, WEIGHTS } from './mind/medium.js';
+export {
+  addSample,
+  addSums,
+  type Change,
+  changesOf,
+  fitted,
+  mixed,
+  noSums,
+  readWeights,
+  type Sample,
+  type Sums,
+  sampleOf,
+  varied,
+  weightsText,
+} from './mind/tune.js';
+export {
+  type Alternative,
+  type Bot,
+  type BotPlayer,
+  type Budget,
+  conclude,
+  type Player,
+  type Purpose,
+  type Question,
+  type Step,
+  type Thinking,
+  type Thought,
+} from './player.js';
 export { randomPlayer } from './random.js';
+export { connect, type Pending, type Remote } from './remote.js';
 export { type Seen, seekerPlayer } from './seeker.js';
+export { type Answer, type Order, type Pause, type Port, serve, type ThinkOrder } from './worker.js';

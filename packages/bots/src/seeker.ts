@@ -15,7 +15,7 @@ import {
   STORED,
   type State,
 } from '@civolution/engine';
-import { ambitionsOf, prospects } from './ambition.js';
+import { type Ambition, ambitionsOf, prospects } from './ambition.js';
 import { canTrack, foodOf, habitat } from './creatures.js';
 import type { Player } from './player.js';
 import { pleases, whimOf } from './whim.js';
@@ -60,6 +60,7 @@ const LIKING: Partial<Record<ChoiceKind, number>> = {
   upgrade: 2,
   activity: 2,
   flip: 2,
+  installGoal: 3,
   takeIncome: 1,
   takeGoal: 1,
   feedAll: 1,
@@ -70,19 +71,28 @@ const LIKING: Partial<Record<ChoiceKind, number>> = {
   reset: -2,
 };
 
+const PLANNING = MODULES.indexOf('planning');
+const SUSTENANCE = MODULES.indexOf('sustenance');
+
 const thing = (kind: ChoiceKind, arg: number): string => `${kind} ${arg}`;
 
+const levelOf = (s: State, d: Description): number => s.seats[d.seat]!.levels[d.arg] ?? 1;
+
+/** What a choice is about; a module at another level is another thing. */
+const thingOf = (s: State, d: Description): string =>
+  d.kind === 'activate' ? `${thing(d.kind, d.arg)} at level ${levelOf(s, d)}` : thing(d.kind, d.arg);
+
 /** What one choice is an instance of, from the general to the particular. */
-const marks = (d: Description): string[] => [
+const marks = (s: State, d: Description): string[] => [
   d.kind,
   `${d.task} ${d.key}${d.displaces?.seat === d.seat ? ' own' : ''}`,
   `${causeKind(d.cause)} ${d.kind}`,
-  BY_THING.has(d.kind) ? thing(d.kind, d.arg) : d.kind,
+  BY_THING.has(d.kind) ? thingOf(s, d) : d.kind,
 ];
 
 /** How rare each choice is beside the others on offer: from 0 to 4. */
-function rarities(choices: readonly Description[], seen: Seen): number[] {
-  const counts = choices.map(d => marks(d).map(mark => seen.get(mark) ?? 0));
+function rarities(s: State, choices: readonly Description[], seen: Seen): number[] {
+  const counts = choices.map(d => marks(s, d).map(mark => seen.get(mark) ?? 0));
   const most = [0, 1, 2, 3].map(i => Math.max(...counts.map(list => list[i]!)));
   return counts.map(list => list.reduce((sum, n, i) => sum + 1 - n / (1 + most[i]!), 0));
 }
@@ -90,7 +100,7 @@ function rarities(choices: readonly Description[], seen: Seen): number[] {
 interface Plan {
   /** Places of markers that cards in hand and the next settlement still need. */
   readonly places: ReadonlySet<number>;
-  /** Modules that install a card which lacks nothing; Activity for one that was never performed; to hunt a creature. */
+  /** Modules that install what lacks nothing; Activity for one that was never performed; to reach a creature and hunt it. */
   readonly modules: ReadonlySet<number>;
   /** A mask of the territories in which the visible creature lives. */
   readonly habitat: number;
@@ -111,21 +121,33 @@ function planFor(civ: Civolution, s: State, seat: number, seen: Seen): Plan {
     // Each type of card has a module of its name.
     if (missing.length === 0) modules.add(MODULES.indexOf(CARD_TYPES[civ.rules.cards[card]!.type]!));
   }
+  for (let goal = 0; goal < me.goals.length; goal++) {
+    const missing = civ.explain(s, seat, { goal }).filter(({ code }) => code !== 'otherDecision');
+    missing.forEach(note);
+    if (missing.length === 0) modules.add(PLANNING);
+  }
   const isNew = (slot: number): boolean =>
     civ.rules.abilities[slot]!.kind === 'activity' && !seen.has(thing('activity', slot));
   if (me.abilities.some(isNew)) modules.add(MODULES.indexOf('activity'));
   const land = habitat(civ, s);
-  if (canTrack(s, seat, land)) modules.add(MODULES.indexOf('sustenance'));
+  if (canTrack(s, seat, land)) modules.add(SUSTENANCE);
+  else if (land !== 0) modules.add(MODULES.indexOf('migration'));
   return { places, modules, habitat: land };
+}
+
+/** How far an option of a module of the plan leads: goals and hunts are the first of theirs, cards to install the last. */
+function leads(option: number): number {
+  const [module, n] = [option >> 3, option & 7];
+  return module === PLANNING || module === SUSTENANCE ? 2 - n : n;
 }
 
 /** How far a choice serves the plan: it tames a creature, brings a marker, or comes nearer to installing. */
 function serves(d: Description, { places, modules, habitat: land }: Plan): number {
   if (d.key === 'dieValue.tame') return 5;
   if (d.kind === 'hunt') return 4 * ((land >> d.arg) & 1);
-  if (d.kind === 'settle') return 2 * ((land >> (d.arg >> 4)) & 1);
+  if (d.kind === 'settle') return 4 * ((land >> (d.arg >> 4)) & 1);
   if (d.gain.some(({ place }) => places.has(place))) return 3;
-  if (d.kind === 'option') return modules.has(d.arg >> 3) ? d.arg & 7 : 0;
+  if (d.kind === 'option') return modules.has(d.arg >> 3) ? leads(d.arg) : 0;
   if (d.kind !== 'activate') return 0;
   if (modules.has(d.arg)) return 4;
   const feature = d.arg - MAIN_MODULES;
@@ -133,11 +155,11 @@ function serves(d: Description, { places, modules, habitat: land }: Plan): numbe
 }
 
 /** A module that has risen is raised and used again; one with a level-4 tile all the more. */
-function level(d: Description, s: State, seat: number): number {
+function level(s: State, d: Description): number {
   if (d.kind !== 'upgrade' && d.kind !== 'activate') return 0;
-  const me = s.seats[seat]!;
-  const tile = (me.levelFour >> d.arg) & 1;
-  return (me.levels[d.arg] ?? 1) - 1 + (d.kind === 'upgrade' ? 3 * tile : tile);
+  const tile = (s.seats[d.seat]!.levelFour >> d.arg) & 1;
+  const now = levelOf(s, d);
+  return now - 1 + tile * (d.kind === 'upgrade' ? 4 * now : 1);
 }
 
 /**
@@ -146,7 +168,8 @@ function level(d: Description, s: State, seat: number): number {
  */
 export function seekerPlayer(rng: Rng, seen: Seen): Player {
   const whim = whimOf(rng);
-  const ambitions = below(rng, 4) > 0 ? ambitionsOf(rng) : null;
+  const strives = below(rng, 4) > 0;
+  let ambitions: readonly Ambition[] | undefined;
   const habits = below(rng, 4) === 0 ? new Set<number>() : null;
   return {
     name: 'seeker',
@@ -156,16 +179,18 @@ export function seekerPlayer(rng: Rng, seen: Seen): Player {
       const choices = legal.map(choice => civ.describe(s, seat, choice));
       let best = choices[below(rng, choices.length)]!;
       if (below(rng, ANY) > 0) {
-        const strives = ambitions && (best.task === 'turn' || below(rng, 2) === 0);
-        const worth = strives
-          ? prospects(civ, civ.redeal(s, rng), seat, legal, ambitions[seat]!, rng)
-          : rarities(choices, seen);
+        ambitions ??= strives ? ambitionsOf(rng, s.setup.extras) : [];
+        const ambition = ambitions[seat];
+        const worth =
+          ambition && (best.task === 'turn' || below(rng, 2) === 0)
+            ? prospects(civ, civ.redeal(s, rng), seat, legal, ambition, rng)
+            : rarities(s, choices, seen);
         const plan = planFor(civ, s, seat, seen);
         let most = Number.NEGATIVE_INFINITY;
         choices.forEach((d, i) => {
-          const liking = (LIKING[d.kind] ?? 0) + serves(d, plan) + level(d, s, seat) + pleases(civ, d, whim);
+          const liking = (LIKING[d.kind] ?? 0) + serves(d, plan) + level(s, d) + pleases(civ, d, whim);
           const habit = habits?.has(d.choice) ? HABIT : 0;
-          const novelty = BY_THING.has(d.kind) && !seen.has(thing(d.kind, d.arg)) ? NEW : 0;
+          const novelty = BY_THING.has(d.kind) && !seen.has(thingOf(s, d)) ? NEW : 0;
           const all = worth[i]! + liking + habit + novelty + below(rng, 100) / 100;
           if (all <= most) return;
           most = all;
@@ -173,7 +198,7 @@ export function seekerPlayer(rng: Rng, seen: Seen): Player {
         });
       }
       habits?.add(best.choice);
-      for (const mark of new Set(marks(best))) seen.set(mark, (seen.get(mark) ?? 0) + 1);
+      for (const mark of new Set(marks(s, best))) seen.set(mark, (seen.get(mark) ?? 0) + 1);
       return best.choice;
     },
   };

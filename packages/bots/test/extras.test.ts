@@ -79,7 +79,7 @@ let bySearch: Played[][];
 beforeAll(() => {
   byChance = SETUPS.map(random);
   bySearch = SETUPS.map(seeker);
-});
+}, 120_000);
 
 describe.each([
   ['against V.I.C.I', 0],

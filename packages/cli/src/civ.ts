@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readArgs, suggestion, UsageError } from './args.js';
 import type { Command } from './command.js';
+import { arena } from './commands/arena.js';
 import { bench } from './commands/bench.js';
 import { fuzz } from './commands/fuzz.js';
 import { glossary } from './commands/glossary.js';
@@ -10,10 +11,22 @@ import { record } from './commands/record.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
 import { simulate } from './commands/simulate.js';
+import { tune } from './commands/tune.js';
 import { commandHelp, generalHelp } from './help.js';
 import type { Io } from './io.js';
 
-const COMMANDS: readonly Command[] = [simulate, fuzz, replay, bench, pack, glossary, rules, record];
+const COMMANDS: readonly Command[] = [
+  simulate,
+  arena,
+  tune,
+  fuzz,
+  replay,
+  bench,
+  pack,
+  glossary,
+  rules,
+  record,
+];
 
 export const FAILED = 1;
 export const BAD_INPUT = 2;

@@ -1,4 +1,5 @@
-import type { Given, Options } from './args.js';
+import { availableParallelism } from 'node:os';
+import { type Given, type Options, wholeNumber } from './args.js';
 import type { Io } from './io.js';
 
 export interface Command {
@@ -15,6 +16,13 @@ export interface Command {
 
 export const JSON_OPTION = { help: 'print one JSON object and nothing else' };
 export const SEED_OPTION = { value: 'S', help: 'any text; equal seeds play equal games (default: 1)' };
+
+const MOST_CORES = 1024;
+
+export const CORES_OPTION = { value: 'N', help: 'play on so many cores (default: all)' };
+
+export const coresOf = (given: Given): number =>
+  wholeNumber(given, 'cores', availableParallelism(), 1, MOST_CORES);
 
 export const writeJson = (io: Io, value: unknown): void => io.out(`${JSON.stringify(value)}\n`);
 

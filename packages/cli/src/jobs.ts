@@ -1,12 +1,15 @@
 // Many games in batches. A batch gives the same result wherever it is run, and beside whatever.
-import type { Seen } from '@civolution/bots';
+import { type Budget, noSums, type Seen, type Sums, type Weights } from '@civolution/bots';
 import type { Civolution } from '@civolution/engine';
+import { type Match, type Played, playMatch } from './arena/match.js';
+import { pairOf, type Side, sidesOf } from './arena/seating.js';
 import type { Check } from './fuzz/checks.js';
 import { type Covered, coverage, listenToHooks, nothingCoveredOf } from './fuzz/coverage.js';
 import { fuzzGame } from './fuzz/game.js';
 import { type Target, targetOf } from './fuzz/target.js';
 import { type Outcome, type PlayerName, playerCalled, playGame } from './play.js';
 import { setupFor, spreadSetup, type Wish } from './setups.js';
+import { tuningGame } from './tuning.js';
 
 export interface SimulateJob {
   readonly kind: 'simulate';
@@ -16,6 +19,8 @@ export interface SimulateJob {
   readonly records: boolean;
   /** One for each seat. */
   readonly bots: readonly PlayerName[];
+  /** For those that think. */
+  readonly budget?: Budget;
 }
 
 export interface FuzzJob {
@@ -27,7 +32,24 @@ export interface FuzzJob {
   readonly every?: number;
 }
 
-export type Job = SimulateJob | FuzzJob;
+export interface ArenaJob {
+  readonly kind: 'arena';
+  readonly seed: string;
+  readonly wish: Wish;
+  /** Who plays for each side; against V.I.C.I side B has nobody. */
+  readonly a: PlayerName;
+  readonly b: PlayerName | null;
+  readonly budget?: Budget;
+}
+
+export interface TuneJob {
+  readonly kind: 'tune';
+  readonly seed: string;
+  readonly weights: Weights;
+  readonly nodes: number;
+}
+
+export type Job = SimulateJob | FuzzJob | ArenaJob | TuneJob;
 
 export interface Failure {
   readonly game: number;
@@ -45,9 +67,18 @@ export interface Fuzzed {
   readonly failures: readonly Failure[];
 }
 
+/** What the games of a tuning show, summed up. */
+export interface Tuned {
+  readonly sums: Sums;
+  /** The scores of all that played, one after another. */
+  readonly scores: readonly number[];
+}
+
 export interface Results {
   readonly simulate: readonly Outcome[];
   readonly fuzz: Fuzzed;
+  readonly arena: readonly Played[];
+  readonly tune: Tuned;
 }
 
 /** Games `from` up to before `to`. */
@@ -62,9 +93,20 @@ export function runBatch<J extends Job>(
   range: Range,
   tick: () => void,
 ): Results[J['kind']] {
-  const result: Results[Job['kind']] =
-    job.kind === 'simulate' ? simulate(civ, job, range, tick) : fuzz(targetOf(civ), job, range, tick);
-  return result as Results[J['kind']];
+  return runOne(civ, job, range, tick) as Results[J['kind']];
+}
+
+function runOne(civ: Civolution, job: Job, range: Range, tick: () => void): Results[Job['kind']] {
+  switch (job.kind) {
+    case 'simulate':
+      return simulate(civ, job, range, tick);
+    case 'fuzz':
+      return fuzz(targetOf(civ), job, range, tick);
+    case 'arena':
+      return arena(civ, job, range, tick);
+    case 'tune':
+      return tune(civ, job, range, tick);
+  }
 }
 
 function simulate(civ: Civolution, job: SimulateJob, { from, to }: Range, tick: () => void): Outcome[] {
@@ -73,7 +115,7 @@ function simulate(civ: Civolution, job: SimulateJob, { from, to }: Range, tick: 
   for (let game = from; game < to; game++) {
     const seed = `${job.seed}/${game}`;
     const setup = setupFor(job.wish);
-    const players = job.bots.map((name, seat) => playerCalled(name, `${seed}/${seat}`, seen));
+    const players = job.bots.map((name, seat) => playerCalled(name, `${seed}/${seat}`, seen, job.budget));
     const played = playGame(civ, setup, seed, players);
     outcomes.push(job.records ? played : { ...played, choices: [] });
     tick();
@@ -104,4 +146,40 @@ export function fuzz(target: Target, job: FuzzJob, { from, to }: Range, tick: ()
     tick();
   }
   return { choices, covered, failures };
+}
+
+/** A game and the next have the same deal; against V.I.C.I every game has its own. */
+function matchOf({ seed, wish }: ArenaJob, game: number): Match {
+  const setup = setupFor(wish);
+  const sides: Side[] = wish.solo ? ['a', 'b'] : sidesOf(setup.seats.length, game);
+  return { game, seed: `${seed}/${wish.solo ? game : pairOf(game)}`, setup, sides };
+}
+
+function arena(civ: Civolution, job: ArenaJob, { from, to }: Range, tick: () => void): Played[] {
+  const played: Played[] = [];
+  for (let game = from; game < to; game++) {
+    const match = matchOf(job, game);
+    // By its seat alone: the same bot would play the same, whichever side it is on.
+    const players = match.setup.seats.map((_, seat) =>
+      playerCalled(job[match.sides[seat]!]!, `${match.seed}/${seat}`, new Map(), job.budget),
+    );
+    played.push(playMatch(civ, match, players));
+    tick();
+  }
+  return played;
+}
+
+function tune(
+  civ: Civolution,
+  { seed, weights, nodes }: TuneJob,
+  { from, to }: Range,
+  tick: () => void,
+): Tuned {
+  const sums = noSums();
+  const scores: number[] = [];
+  for (let game = from; game < to; game++) {
+    scores.push(...tuningGame(civ, { game, seed: `${seed}/${game}`, weights, nodes }, sums));
+    tick();
+  }
+  return { sums, scores };
 }

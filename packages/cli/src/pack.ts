@@ -52,7 +52,7 @@ export function makeFolder(from: string, path: string): string {
   return folder;
 }
 
-function readJson(path: string): unknown {
+export function readJson(path: string): unknown {
   const text = readText(path);
   try {
     return JSON.parse(text);

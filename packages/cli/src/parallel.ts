@@ -4,8 +4,11 @@ import { Worker } from 'node:worker_threads';
 import { type Job, type Range, type Results, runBatch } from './jobs.js';
 import { loadPack } from './pack.js';
 
-/** Games in a batch: what a seeker has seen is forgotten between them, so that the cores do not matter. */
-const BATCH = 10;
+/**
+ * Games in a batch, whatever the cores, so that these do not matter: what a seeker has seen is forgotten between batches,
+ * and sums are added up batch by batch. Slow games are shared out in small ones.
+ */
+const BATCH: Readonly<Record<Job['kind'], number>> = { simulate: 10, fuzz: 10, arena: 1, tune: 4 };
 
 /** What a worker is started with, and what it says. */
 export interface Assignment {
@@ -24,12 +27,14 @@ export async function runGames<J extends Job>(
   job: J,
   games: number,
   tick: () => void,
+  cores = availableParallelism(),
 ): Promise<Results[J['kind']][]> {
   // A broken pack is found out here, once.
   const civ = loadPack(pack);
   const ranges: Range[] = [];
-  for (let from = 0; from < games; from += BATCH) ranges.push({ from, to: Math.min(games, from + BATCH) });
-  const threads = Math.min(availableParallelism(), ranges.length);
+  const batch = BATCH[job.kind];
+  for (let from = 0; from < games; from += batch) ranges.push({ from, to: Math.min(games, from + batch) });
+  const threads = Math.min(cores, ranges.length);
   if (threads < 2) return ranges.map(range => runBatch(civ, job, range, tick));
 
   const results: Results[J['kind']][] = [];

@@ -1,13 +1,29 @@
 // Games played by programs.
-import { type Player, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
-import { type Civolution, RULES_VERSION, type Setup, seeded } from '@civolution/engine';
+import {
+  type Budget,
+  easyPlayer,
+  mediumPlayer,
+  type Player,
+  randomPlayer,
+  type Seen,
+  seekerPlayer,
+} from '@civolution/bots';
+import { type Civolution, type Rng, RULES_VERSION, type Setup, seeded } from '@civolution/engine';
 import type { Chosen, GameRecord } from '@civolution/host';
 
-export const PLAYERS = ['random', 'seeker'] as const;
+export const PLAYERS = ['random', 'seeker', 'easy', 'medium'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-export const playerCalled = (name: PlayerName, seed: string, seen: Seen): Player =>
-  name === 'random' ? randomPlayer(seeded(seed)) : seekerPlayer(seeded(seed), seen);
+const MAKERS: Readonly<Record<PlayerName, (rng: Rng, seen: Seen, budget?: Budget) => Player>> = {
+  random: rng => randomPlayer(rng),
+  seeker: (rng, seen) => seekerPlayer(rng, seen),
+  easy: (rng, _seen, budget) => easyPlayer(rng, budget),
+  medium: (rng, _seen, budget) => mediumPlayer(rng, budget),
+};
+
+/** `seen` is for seekers, the budget for those that think. */
+export const playerCalled = (name: PlayerName, seed: string, seen: Seen, budget?: Budget): Player =>
+  MAKERS[name](seeded(seed), seen, budget);
 
 export interface Outcome {
   readonly finished: boolean;

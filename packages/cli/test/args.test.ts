@@ -32,6 +32,14 @@ describe('bad input is refused in one line', () => {
     [['fuzz', '--seed', 'a', '--seed', 'b'], '--seed is given twice'],
     [['fuzz', '--seed', 'x'.repeat(201)], '--seed may have 200 characters at most'],
     [['fuzz', '--player', 'seker'], '--player can be random or seeker, not "seker"; did you mean seeker?'],
+    [
+      ['simulate', '--bots', 'seker'],
+      '--bots can be random, seeker, easy or medium, not "seker"; did you mean seeker?',
+    ],
+    [
+      ['simulate', '--nodes', '5', '--time', '5'],
+      '--nodes and --time are two ways to set one budget; name one',
+    ],
     [['simulate', '--map', 'second'], '--map can be first or random, not "second"'],
     [['simulate', '--setup', 'c'], '--setup can be a, b or free, not "c"'],
     [['simulate', '--setup', 'a,b', '--players', '3'], '--setup names 2 seats, but the players are 3'],
@@ -104,7 +112,8 @@ describe('help', () => {
   test.each([['--help'], ['help'], ['-h']])('civ %s', async arg => {
     const { code, out } = await run([arg]);
     expect(code).toBe(0);
-    for (const name of ['simulate', 'fuzz', 'replay FILE', 'bench']) expect(out).toContain(`  ${name} `);
+    for (const name of ['simulate', 'arena', 'tune', 'fuzz', 'replay FILE', 'bench'])
+      expect(out).toContain(`  ${name} `);
   });
 
   test.each(['simulate', 'fuzz', 'bench'])(
@@ -118,13 +127,16 @@ describe('help', () => {
     },
   );
 
-  test.each(['simulate', 'fuzz', 'replay', 'bench'])('of %s names every option', async name => {
-    const { code, out } = await run(['help', name]);
-    expect(code).toBe(0);
-    expect(out).toContain(`usage: civ ${name}`);
-    expect(out).toContain('--json');
-    expect(await run([name, '--help'])).toEqual({ code, out, err: '' });
-  });
+  test.each(['simulate', 'arena', 'tune', 'fuzz', 'replay', 'bench'])(
+    'of %s names every option',
+    async name => {
+      const { code, out } = await run(['help', name]);
+      expect(code).toBe(0);
+      expect(out).toContain(`usage: civ ${name}`);
+      expect(out).toContain('--json');
+      expect(await run([name, '--help'])).toEqual({ code, out, err: '' });
+    },
+  );
 
   test('without a command goes to stderr, with code 2', async () => {
     const { code, out, err } = await run([]);

@@ -19,7 +19,7 @@ describe('civ glossary', () => {
 
   test.each(['en', 'de', 'pl'])('has every entry in %s, without marks', async language => {
     const { entries } = await glossary('--language', language);
-    expect(entries).toHaveLength(160 + 20 + 65 + 25 + 12 + 12 + 10 + 24 + 6 + 6 + 15);
+    expect(entries).toHaveLength(160 + 20 + 65 + 25 + 12 + 12 + 10 + 24 + 6 + 6 + 15 + 15);
     for (const { id, name, rows } of entries) {
       expect(name, id).not.toBe('');
       expect(rows.length, id).toBeGreaterThan(0);
@@ -36,6 +36,16 @@ describe('civ glossary', () => {
     expect(farms).toContain('goal-8');
     expect(farms).not.toContain('goal-7');
     expect((await glossary('Zivilisation', '--language', 'de')).entries.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test.each([
+    ['level-4', 15],
+    ['starting attribute', 6],
+    ['V.I.C.I', 15],
+    ['vici', 15],
+    ['creature chips', 6],
+  ])('a kind is found by its name: %s', async (words, n) => {
+    expect((await glossary(words)).entries).toHaveLength(n);
   });
 
   test('says when nothing is found, and refuses another language', async () => {

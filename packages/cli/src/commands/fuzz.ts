@@ -6,12 +6,13 @@ import { addCovered, COVERED_KEYS, type Covered, nothingCovered } from '../fuzz/
 import type { Failure, FuzzJob } from '../jobs.js';
 import { PACK_OPTION, packPath } from '../pack.js';
 import { runGames } from '../parallel.js';
-import { PLAYERS } from '../play.js';
 import { progress } from '../progress.js';
 import { SETUP_OPTIONS, wishOf } from '../setups.js';
 import { figure } from '../table.js';
 
 const DEFAULT_GAMES = 100;
+/** Players that go everywhere; those that want to win do not. */
+const EXPLORERS = ['random', 'seeker'] as const;
 const FOLDER = 'failures';
 
 /** A failure as it is told: with the file its record is in, from the folder one is in. */
@@ -51,7 +52,7 @@ export const fuzz: Command = {
   options: {
     games: { value: 'N', help: `how many (default: ${DEFAULT_GAMES})` },
     seed: SEED_OPTION,
-    player: { value: PLAYERS.join('|'), help: 'any choice, or rare ones first (default: random)' },
+    player: { value: EXPLORERS.join('|'), help: 'any choice, or rare ones first (default: random)' },
     every: { value: 'N', help: 'check copies, saves and views only at every N-th choice (default: 1)' },
     ...SETUP_OPTIONS,
     pack: PACK_OPTION,
@@ -64,7 +65,7 @@ export const fuzz: Command = {
     'A failure writes a record of the choices before it; civ replay opens it there.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
-    const player = oneOf(given, 'player', PLAYERS, 'random');
+    const player = oneOf(given, 'player', EXPLORERS, 'random');
     const every = wholeNumber(given, 'every', 1, 1, 1000);
     const job: FuzzJob = { kind: 'fuzz', seed: seedOf(given), wish: wishOf(given), player, every };
     const pack = packPath(given, io);

@@ -4,6 +4,7 @@ import { speaker } from '@civolution/content';
 import { POINT_SOURCES } from '@civolution/engine';
 import { recordText } from '@civolution/host';
 import { type Given, nameOf, seedOf, UsageError, wholeNumber } from '../args.js';
+import { BUDGET_OPTIONS, budgetOf } from '../budget.js';
 import { type Command, JSON_OPTION, MAX_GAMES, SEED_OPTION, writeJson } from '../command.js';
 import type { SimulateJob } from '../jobs.js';
 import { loadPack, makeFolder, PACK_OPTION, packPath } from '../pack.js';
@@ -80,7 +81,8 @@ export const simulate: Command = {
   options: {
     games: { value: 'N', help: `how many (default: ${DEFAULT_GAMES})` },
     seed: SEED_OPTION,
-    bots: { value: 'NAMES', help: `${PLAYERS.join(' or ')}; a list sets each seat (default: random)` },
+    bots: { value: 'NAMES', help: `${PLAYERS.join(', ')}; a list sets each seat (default: random)` },
+    ...BUDGET_OPTIONS,
     ...SETUP_OPTIONS,
     sources: { help: 'also print what points were scored for (always in --json)' },
     records: { value: 'DIR', help: 'write a record of each game there' },
@@ -93,6 +95,7 @@ export const simulate: Command = {
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const wish = wishOf(given);
+    const budget = budgetOf(given);
     const named = given.values.get('records');
     const folder = named === undefined ? undefined : makeFolder(io.folder, named);
     const job: SimulateJob = {
@@ -101,6 +104,7 @@ export const simulate: Command = {
       wish,
       records: folder !== undefined,
       bots: botsOf(given, setupFor(wish).seats.length),
+      ...(budget && { budget }),
     };
     const pack = packPath(given, io);
     const bar = progress(io, 'simulate', games);

@@ -1,0 +1,32 @@
+// Plans its whole turn and looks a turn further.
+import type { Civolution, Rng } from '@civolution/engine';
+import { seedFrom } from '../chance.js';
+import { type Bot, type BotPlayer, type Budget, playerOf } from '../player.js';
+import { evaluation, type Weights } from './evaluate.js';
+import type { SearchOptions } from './search.js';
+import { thinker } from './thinker.js';
+import weights from './weights.json' with { type: 'json' };
+
+export const WEIGHTS = weights as unknown as Weights;
+
+export const MEDIUM_BUDGET: Budget = { nodes: 1500 };
+
+const optionsFor = (own: Weights): SearchOptions => ({
+  evaluation: evaluation(own),
+  width: 2,
+  best: 4,
+  deals: 8,
+  ahead: 3,
+});
+
+export const mediumBot = (
+  civ: Civolution,
+  seed: string,
+  budget: Budget = MEDIUM_BUDGET,
+  own: Weights = WEIGHTS,
+): Bot => thinker('medium', optionsFor(own), budget, civ, seed);
+
+export function mediumPlayer(rng: Rng, budget: Budget = MEDIUM_BUDGET, own: Weights = WEIGHTS): BotPlayer {
+  const seed = seedFrom(rng);
+  return playerOf('medium', (civ, seat) => mediumBot(civ, `${seed}/${seat}`, budget, own));
+}
