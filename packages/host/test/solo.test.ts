@@ -146,7 +146,7 @@ describe('a record of a game against V.I.C.I or with Extra Credits', () => {
     ['"cards"', { solo: { level: 'medium', challenge: false, cards: 15 } }],
     ['solo', { solo: null }],
     ['one civilization', { seats: [{ option: 'a' }, { option: 'a' }] }],
-    ['1 civilizations', { solo: undefined }],
+    ['one civilization', { solo: undefined }],
     ['freely', { seats: [{ option: 'free' }, { option: 'a' }], solo: undefined }],
     ['"d"', { extras: ['a', 'd'] }],
     ['twice', { extras: ['a', 'a'] }],
