@@ -8,6 +8,7 @@ import {
   type Description,
   FEATURE,
   FEATURES,
+  levelOf,
   MAIN_MODULES,
   MODULES,
   type Reason,
@@ -32,8 +33,9 @@ const HABIT = 3;
 /** What was never chosen in all these games draws it. */
 const NEW = 6;
 
-/** Kinds whose argument is a thing of its own, worth trying each. */
+/** Kinds that are about a thing of its own, worth trying each. */
 const BY_THING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
+  'decline',
   'activate',
   'option',
   'install',
@@ -76,11 +78,12 @@ const SUSTENANCE = MODULES.indexOf('sustenance');
 
 const thing = (kind: ChoiceKind, arg: number): string => `${kind} ${arg}`;
 
-const levelOf = (s: State, d: Description): number => s.seats[d.seat]!.levels[d.arg] ?? 1;
-
-/** What a choice is about; a module at another level is another thing. */
-const thingOf = (s: State, d: Description): string =>
-  d.kind === 'activate' ? `${thing(d.kind, d.arg)} at level ${levelOf(s, d)}` : thing(d.kind, d.arg);
+/** What a choice is about: a module at another level is another thing, and so is what is left undone. */
+function thingOf(s: State, d: Description): string {
+  if (d.kind === 'decline') return d.key;
+  if (d.kind !== 'activate') return thing(d.kind, d.arg);
+  return `${thing(d.kind, d.arg)} at level ${levelOf(s.seats[d.seat]!, d.arg)}`;
+}
 
 /** What one choice is an instance of, from the general to the particular. */
 const marks = (s: State, d: Description): string[] => [
@@ -143,7 +146,7 @@ function leads(option: number): number {
 
 /** How far a choice serves the plan: it tames a creature, brings a marker, or comes nearer to installing. */
 function serves(d: Description, { places, modules, habitat: land }: Plan): number {
-  if (d.key === 'dieValue.tame') return 5;
+  if (d.key === 'dieValue.tame' || (d.task === 'tame' && d.kind === 'accept')) return 5;
   if (d.kind === 'hunt') return 4 * ((land >> d.arg) & 1);
   if (d.kind === 'settle') return 4 * ((land >> (d.arg >> 4)) & 1);
   if (d.gain.some(({ place }) => places.has(place))) return 3;
@@ -157,8 +160,9 @@ function serves(d: Description, { places, modules, habitat: land }: Plan): numbe
 /** A module that has risen is raised and used again; one with a level-4 tile all the more. */
 function level(s: State, d: Description): number {
   if (d.kind !== 'upgrade' && d.kind !== 'activate') return 0;
-  const tile = (s.seats[d.seat]!.levelFour >> d.arg) & 1;
-  const now = levelOf(s, d);
+  const me = s.seats[d.seat]!;
+  const tile = (me.levelFour >> d.arg) & 1;
+  const now = levelOf(me, d.arg);
   return now - 1 + tile * (d.kind === 'upgrade' ? 4 * now : 1);
 }
 

@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Civolution, type GameEvent, kindOf, load, type Rng, seeded } from '@civolution/engine';
+import {
+  CHIP_SLOT,
+  type Civolution,
+  type GameEvent,
+  kindOf,
+  load,
+  ONE_GOAL,
+  type Rng,
+  seeded,
+} from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { type Player, randomPlayer, type Seen, seekerPlayer } from '../src/index.js';
 
@@ -54,15 +63,18 @@ test('the random player looks at nothing', () => {
   expect([3, 4, 5]).toContain(randomPlayer(seeded('x')).choose(civ, blind, 0, [3, 4, 5]));
 });
 
-test('the seeker installs more cards than the random player, and reaches more kinds of choices', () => {
+test('the seeker installs more cards and goal chips than the random player, and reaches more kinds of choices', () => {
   const seen: Seen = new Map();
   const games = ['1', '2', '3', '4', '5', '6', '7', '8'];
   const random = games.map(seed => play(seed, randomPlayer(seeded(seed))));
   const seeker = games.map(seed => play(seed, seekerPlayer(seeded(seed), seen)));
-  const cards = (list: readonly Played[]) =>
-    list.flatMap(game => game.events).filter(event => event.type === 'installed' && event.slot < 160).length;
+  const slots = (list: readonly Played[]) =>
+    list.flatMap(game => game.events).flatMap(event => (event.type === 'installed' ? event.slot : []));
+  const cards = (list: readonly Played[]) => slots(list).filter(slot => slot < CHIP_SLOT).length;
+  const goals = (list: readonly Played[]) => slots(list).filter(slot => slot === ONE_GOAL).length;
   const kinds = (list: readonly Played[]) => new Set(list.flatMap(game => game.choices.map(kindOf))).size;
   expect(cards(seeker)).toBeGreaterThan(cards(random));
+  expect(goals(seeker)).toBeGreaterThan(goals(random));
   expect(kinds(seeker)).toBeGreaterThan(kinds(random));
 });
 

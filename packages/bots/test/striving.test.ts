@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { C, type Civolution, IDEA, load, MODULES, type Module, type State, seeded } from '@civolution/engine';
+import {
+  C,
+  type Civolution,
+  CREATURE_SLOT,
+  type ExtraCredit,
+  IDEA,
+  load,
+  MODULES,
+  type Module,
+  type Seat,
+  type State,
+  seeded,
+} from '@civolution/engine';
 import { expect, test } from 'vitest';
-import { type Ambition, prospects } from '../src/ambition.js';
+import { type Ambition, ambitionsOf, prospects } from '../src/ambition.js';
 import { pleases } from '../src/whim.js';
 
 const pack: unknown = JSON.parse(
@@ -41,4 +53,21 @@ test('an ambition finds out which choice serves it, and changes nothing', () => 
   expect(ahead('insight', ideas)).toBeGreaterThan(ahead('research', ideas));
   expect(ahead('research', hand)).toBeGreaterThan(ahead('insight', hand));
   expect(civ.hash(s)).toBe(before);
+});
+
+test.each<[string, ExtraCredit, (me: Seat) => Seat]>([
+  ['creatures', 'b', me => ({ ...me, columns: [[CREATURE_SLOT], ...me.columns.slice(1)] })],
+  ['a raised module with a tile', 'c', me => ({ ...me, levels: me.levels.map(() => 2) })],
+])('where there are Extra Credits, about every other ambition is for %s', (_name, extra, more) => {
+  const { s } = atTurn('1');
+  const me: Seat = { ...s.seats[0]!, columns: s.seats[0]!.columns.map(() => []), levelFour: 1 };
+  const rng = seeded('extras');
+  const striving = (extras: readonly ExtraCredit[]): number =>
+    Array.from({ length: 100 }, () => ambitionsOf(rng, extras)[0]!).filter(
+      ambition => ambition(more(me), s, 0) > ambition(me, s, 0),
+    ).length;
+  expect(striving([])).toBe(0);
+  expect(striving(['a'])).toBe(0);
+  expect(striving([extra])).toBeGreaterThan(30);
+  expect(striving([extra])).toBeLessThan(70);
 });

@@ -1,0 +1,248 @@
+// What a game can reach and games hardly ever do, each with its reason; how entries are written says reach-list.js.
+const rare = (because, entry) => ({ ...entry, why: 'rare', because });
+
+export const RARE = [
+  rare(
+    'All four settlements of one civilization: four grounds within reach and ten materials of six types.',
+    {
+      file: 'actions/build.ts',
+      in: 'RAISE',
+      block: "? [{ do: 'flipStage', seat } as const]",
+      clauses: ['settlement.fourth'],
+    },
+  ),
+  rare('The income bag runs empty only after 22 chips; games see six.', {
+    file: 'actions/income.ts',
+    in: 'gainIncome',
+    always: 'for (const chip of g.s.incomeDisplay) if (chip >= 0) out.push(C.takeIncome + chip);',
+    clauses: ['income.empty-bag'],
+  }),
+  rare('Two like cost spaces of a card, and settlements for either of them but not for both.', {
+    file: 'actions/card-cost.ts',
+    in: 'payableCoverings',
+    never: 'if (prices.has(price) || !canMeet(g, seat, card, spaces & ~covered, null)) return false;',
+    clauses: ['settlements.which-space'],
+  }),
+  rare(
+    'Three migrations in one activation, and the second tribe displaces the first from where it settled.',
+    {
+      file: 'state/tribes.ts',
+      in: 'follow',
+      block: 'const one = settled.indexOf(from); …',
+      clauses: ['migration.settled-displaced-stays', 'migration.settled-strengthened-stays'],
+    },
+  ),
+  rare('The same.', {
+    file: 'state/tribes.ts',
+    in: 'follow',
+    always: 'settled.filter(spot => spot === from).length <= countAt(s, seat, from)',
+    clauses: ['migration.settled-equals-displaced'],
+  }),
+  rare('The same, with another tribe settled before.', {
+    file: 'state/tribes.ts',
+    in: 'follow',
+    block: 's.agenda[i] = { ...task, settled: settled.map((spot, n) => (n === one ? to : spot)) };',
+    clauses: ['migration.settled-displaced-stays'],
+  }),
+  rare('A grotto beside a boat that came from another boat to Water without developed land around it.', {
+    file: 'modules/production.ts',
+    in: 'grotto',
+    block: '|| producible(g, seat, 1 << t).length > 0',
+    clauses: ['grotto.water-nothing-beside'],
+  }),
+  rare('The same, with the boat laden.', {
+    file: 'modules/production.ts',
+    in: 'grotto',
+    always: 'isLand(g.rules, t) || canUnload(g, seat, t) || producible(g, seat, 1 << t).length > 0',
+    clauses: ['grotto.water-nothing-beside'],
+  }),
+  rare('The same, where an ability lets its raw material go anywhere.', {
+    file: 'actions/produce.ts',
+    in: 'canUnload',
+    block: '|| anySpaces(0, extraOf(g, seat)) > 0',
+    clauses: ['hook.transport-anywhere-grotto'],
+  }),
+  rare('Two cards ask for nothing but settlements, at stage 5, after three spaces of rare materials.', {
+    file: 'actions/card-cost.ts',
+    in: 'canMeet',
+    block: '{ lacking = { kind, what, need: wanted, have: settlementsFrom(g, seat) }; }',
+    clauses: ['settlements.only'],
+  }),
+  rare('A face-down stack of 32 cards runs empty only when all gain nearly nothing but its type.', {
+    file: 'actions/cards.ts',
+    in: 'drawTop',
+    block: 'if (card === undefined) return -1;',
+    clauses: ['new-cards.empty-stack'],
+  }),
+  rare('The same.', {
+    file: 'actions/cards.ts',
+    in: 'turnUp',
+    block: 'if (card < 0) return;',
+    clauses: ['new-cards.empty-stack'],
+  }),
+  rare('The same.', {
+    file: 'actions/cards.ts',
+    in: 'gainCard',
+    always: 'g.s.faceUp[t]!.length > 0',
+    clauses: ['gain-card.any-top-card'],
+  }),
+  rare('The same.', {
+    file: 'actions/cards.ts',
+    in: 'gainCard',
+    always: 'g.s.stacks[t]!.length > 0',
+    clauses: ['gain-card.any-top-card'],
+  }),
+  rare('The same.', {
+    file: 'actions/cards.ts',
+    in: 'drawCards',
+    always: 'g.s.stacks[t]!.length > named',
+    clauses: ['draw.only-what-a-stack-holds'],
+  }),
+  rare('The same, and then V.I.C.I removes a card of that type.', {
+    file: 'solo/displays.ts',
+    in: 'removeCard',
+    block: 'const card = g.s.faceUp[type]!.at(-1) ?? NOTHING;',
+    clauses: ['solo.remove-card-none'],
+  }),
+  rare('The same.', {
+    file: 'solo/displays.ts',
+    in: 'removeCard',
+    block: 'if (card === NOTHING) return;',
+    clauses: ['solo.remove-card-none'],
+  }),
+  rare('The same, with all five stacks: 160 cards, of which games see 75 at most.', {
+    file: 'modules/research.ts',
+    in: 'researchSteps',
+    always: 'g.s.stacks.some(stack => stack.length > 0)',
+    clauses: ['research.no-draw-without-face-down'],
+  }),
+  rare('The bag of 65 goal chips runs empty only after all have been taken; games see thirty.', {
+    file: 'modules/planning.ts',
+    in: 'goalSteps',
+    always:
+      'if (gains + either > 0) for (const goal of g.s.goalDisplay) if (goal >= 0) out.push(C.takeGoal + goal);',
+    clauses: ['goal.empty-bag'],
+  }),
+  rare('The one card that counts cards at stage 4 and above, installed with another one there.', {
+    file: 'effects/measures.ts',
+    in: 'topCards',
+    block: '(slot: number): boolean => g.s.agenda.some(task => …',
+    clauses: ['measure.top-cards', 'measure.top-cards-itself'],
+  }),
+  rare('The same.', {
+    file: 'effects/measures.ts',
+    in: 'topCards',
+    block: '|| (slot < CHIP_SLOT && !isPending(slot))',
+    clauses: ['measure.top-cards'],
+  }),
+  rare('The same.', {
+    file: 'effects/measures.ts',
+    in: 'topCards',
+    always: 'isIncomeSlot(slot) || (slot < CHIP_SLOT && !isPending(slot))',
+    clauses: ['measure.top-cards'],
+  }),
+  rare('The same.', {
+    file: 'effects/measures.ts',
+    in: 'topCards',
+    block: 'if (isIncomeSlot(slot) || (slot < CHIP_SLOT && !isPending(slot))) n++;',
+    clauses: ['measure.top-cards'],
+  }),
+  rare('The same, and something else than cards and income chips there as well.', {
+    file: 'effects/measures.ts',
+    in: 'topCards',
+    always: 'if (isIncomeSlot(slot) || (slot < CHIP_SLOT && !isPending(slot))) n++;',
+    clauses: ['measure.top-cards'],
+  }),
+  rare('One of two cards, used by a civilization with all its twenty tribes on the continent.', {
+    file: 'actions/populate.ts',
+    in: 'populatable',
+    block: 'if (g.s.seats[seat]!.tribes === 0) return [];',
+    clauses: ['verb.populate-supply'],
+  }),
+  rare('The same, with all but one of them.', {
+    file: 'actions/populate.ts',
+    in: 'populate',
+    always: 'g.s.seats[seat]!.tribes > 0',
+    clauses: ['verb.populate-supply'],
+  }),
+  rare('No feature marker at all, and a Mutation card that asks only for what an ability counts as had.', {
+    file: 'modules/mutation.ts',
+    in: 'mutationSteps',
+    always: 'count(g.s.seats[seat]!, FEATURE, FEATURES.length) > 0',
+    clauses: ['mutation.offered'],
+  }),
+  rare('A tribe on a boat in a corner of the frame with Water alone around it, and no seat free there.', {
+    file: 'actions/migrate.ts',
+    in: 'canEnd',
+    block: 'return false;',
+    clauses: ['verb.migrate'],
+  }),
+  rare(
+    'V.I.C.I loses its last tribe only when all have been driven into the wilderness; games leave it two.',
+    {
+      file: 'solo/tribes.ts',
+      in: 'replaceLastTribe',
+      block: 'const land = territoriesWhere(g, t => canLive(g, seat, t)); …',
+      clauses: ['solo.last-tribe', 'solo.last-tribe-any-land'],
+    },
+  ),
+  rare('The same.', {
+    file: 'solo/tribes.ts',
+    in: 'replaceLastTribe',
+    always: 'ownTerritories(g.s, seat) !== 0',
+    clauses: ['solo.last-tribe', 'solo.last-tribe-left'],
+  }),
+  rare('V.I.C.I only where all encampments hold guarded tribes, by cards for Forest, Grassland and Hills.', {
+    file: 'solo/tribes.ts',
+    in: 'procreateIn',
+    block: "return forfeit(g, seat, 'procreation', 'noTerritory');",
+    clauses: ['solo.guard-nowhere'],
+  }),
+  rare('All fifteen tribes of V.I.C.I out and none to spare, or all land beside it full of guarded tribes.', {
+    file: 'solo/tribes.ts',
+    in: 'automaMove',
+    block: "return forfeit(g, seat, 'migration', 'noTerritory');",
+    clauses: ['solo.migration-forfeited', 'solo.migration-guarded'],
+  }),
+  rare('V.I.C.I has 44 markers to lay; games leave it eight or more.', {
+    file: 'solo/rival.ts',
+    in: 'takeMarker',
+    block: "{ forfeit(g, seat, act, 'noMarker'); return false; }",
+    clauses: ['solo.supply-empty'],
+  }),
+  rare('The same.', {
+    file: 'solo/displays.ts',
+    in: 'markGrid',
+    block: 'if (!takeMarker(g, seat, grid)) return;',
+    clauses: ['solo.supply-empty'],
+  }),
+  rare('The same.', {
+    file: 'solo/turn.ts',
+    in: 'ACTS',
+    block: "if (!takeMarker(g, seat, 'statue')) return;",
+    clauses: ['solo.supply-empty'],
+  }),
+  rare('The same.', {
+    file: 'solo/feeding.ts',
+    in: 'provision',
+    block: "return forfeit(g, seat, 'provision', 'noMarker');",
+    clauses: ['solo.provision-no-marker', 'solo.feed-no-marker'],
+  }),
+  rare('V.I.C.I rolls, a few times in a game, for a space that an emptied bag could not refill.', {
+    file: 'solo/displays.ts',
+    in: 'removeChip',
+    block: 'if (chip === NOTHING) return;',
+    clauses: ['solo.remove-bag-empty', 'solo.remove-empty-space'],
+  }),
+  rare('All six hunting tokens on the continent in one era, and V.I.C.I is to place another.', {
+    file: 'solo/turn.ts',
+    in: 'huntingToken',
+    block: "return forfeit(g, seat, 'huntingToken', 'noToken');",
+    clauses: ['solo.token-display'],
+  }),
+  rare('The generator draws again once in hundreds of millions of draws.', {
+    file: 'state/chance.ts',
+    in: 'below',
+    block: 'while (word >= limit) word = next32(rng);',
+  }),
+];
