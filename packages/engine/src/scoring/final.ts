@@ -19,7 +19,7 @@ export function finalPoints(g: Position, seat: number): [PointSource, number][] 
     const [plain, tile] = g.rules.finalPoints[category]!;
     return [name, units(g, seat, category) * ((g.s.finalTiles >> category) & 1 ? tile : plain)];
   });
-  if (!me.automa) list.push(['stages', stagePoints(g, me)], ['pointBonus', pointBonus(g, me)]);
+  list.push(['stages', stagePoints(g, me)], ['pointBonus', pointBonus(g, me)]);
   return list;
 }
 
