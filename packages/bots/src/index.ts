@@ -3,22 +3,21 @@
 export { BOT_NAMES, BOTS, type BotKind, type BotName } from './bots.js';
 export { easyPlayer } from './mind/easy.js';
 export type { Weights } from './mind/evaluate.js';
-export { mediumPlayer, WEIGHTS } from './mind/medium.js';
+export { mediumBot, mediumPlayer, WEIGHTS } from './mind/medium.js';
 export {
-  addSample,
+  addScore,
   addSums,
-  type Change,
-  changesOf,
-  fitted,
-  mixed,
+  anyTurns,
+  type Effect,
+  effectsOf,
+  KNOBS,
   noSums,
-  readWeights,
-  type Sample,
   type Sums,
-  sampleOf,
-  varied,
-  weightsText,
+  together,
+  turned,
+  turnsFor,
 } from './mind/tune.js';
+export { readWeights, weightsText } from './mind/weights.js';
 export {
   type Alternative,
   type Bot,

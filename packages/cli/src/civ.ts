@@ -7,6 +7,7 @@ import { bench } from './commands/bench.js';
 import { fuzz } from './commands/fuzz.js';
 import { glossary } from './commands/glossary.js';
 import { pack } from './commands/pack.js';
+import { probe } from './commands/probe.js';
 import { record } from './commands/record.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   simulate,
   arena,
   tune,
+  probe,
   fuzz,
   replay,
   bench,

@@ -1,13 +1,15 @@
 // Many games in batches. A batch gives the same result wherever it is run, and beside whatever.
 import { type Budget, noSums, type Seen, type Sums, type Weights } from '@civolution/bots';
 import type { Civolution } from '@civolution/engine';
-import { type Match, type Played, playMatch } from './arena/match.js';
+import { lost, type Match, type Played, playMatch } from './arena/match.js';
 import { pairOf, type Side, sidesOf } from './arena/seating.js';
+import { type Thinker, type Watch, watched } from './arena/watch.js';
 import type { Check } from './fuzz/checks.js';
 import { type Covered, coverage, listenToHooks, nothingCoveredOf } from './fuzz/coverage.js';
 import { fuzzGame } from './fuzz/game.js';
 import { type Target, targetOf } from './fuzz/target.js';
 import { type Outcome, type PlayerName, playerCalled, playGame } from './play.js';
+import { type Probed, probeGame } from './probe/game.js';
 import { setupFor, spreadSetup, type Wish } from './setups.js';
 import { tuningGame } from './tuning.js';
 
@@ -32,14 +34,23 @@ export interface FuzzJob {
   readonly every?: number;
 }
 
+/** Who plays for a side of an arena. */
+export interface Contestant {
+  readonly name: PlayerName;
+  /** For medium. */
+  readonly weights?: Weights;
+}
+
 export interface ArenaJob {
   readonly kind: 'arena';
   readonly seed: string;
   readonly wish: Wish;
   /** Who plays for each side; against V.I.C.I side B has nobody. */
-  readonly a: PlayerName;
-  readonly b: PlayerName | null;
+  readonly a: Contestant;
+  readonly b: Contestant | null;
   readonly budget?: Budget;
+  /** How many seconds a choice may take; without it games are not watched. */
+  readonly patience?: number;
 }
 
 export interface TuneJob {
@@ -49,7 +60,14 @@ export interface TuneJob {
   readonly nodes: number;
 }
 
-export type Job = SimulateJob | FuzzJob | ArenaJob | TuneJob;
+export interface ProbeJob {
+  readonly kind: 'probe';
+  readonly seed: string;
+  readonly seats: number;
+  readonly nodes: number;
+}
+
+export type Job = SimulateJob | FuzzJob | ArenaJob | TuneJob | ProbeJob;
 
 export interface Failure {
   readonly game: number;
@@ -79,6 +97,8 @@ export interface Results {
   readonly fuzz: Fuzzed;
   readonly arena: readonly Played[];
   readonly tune: Tuned;
+  /** Each seat of each game. */
+  readonly probe: readonly Probed[];
 }
 
 /** Games `from` up to before `to`. */
@@ -92,20 +112,29 @@ export function runBatch<J extends Job>(
   job: J,
   range: Range,
   tick: () => void,
+  watch?: Watch,
 ): Results[J['kind']] {
-  return runOne(civ, job, range, tick) as Results[J['kind']];
+  return runOne(civ, job, range, tick, watch) as Results[J['kind']];
 }
 
-function runOne(civ: Civolution, job: Job, range: Range, tick: () => void): Results[Job['kind']] {
+function runOne(
+  civ: Civolution,
+  job: Job,
+  range: Range,
+  tick: () => void,
+  watch?: Watch,
+): Results[Job['kind']] {
   switch (job.kind) {
     case 'simulate':
       return simulate(civ, job, range, tick);
     case 'fuzz':
       return fuzz(targetOf(civ), job, range, tick);
     case 'arena':
-      return arena(civ, job, range, tick);
+      return arena(civ, job, range, tick, watch);
     case 'tune':
       return tune(civ, job, range, tick);
+    case 'probe':
+      return probe(civ, job, range, tick);
   }
 }
 
@@ -155,18 +184,31 @@ function matchOf({ seed, wish }: ArenaJob, game: number): Match {
   return { game, seed: `${seed}/${wish.solo ? game : pairOf(game)}`, setup, sides };
 }
 
-function arena(civ: Civolution, job: ArenaJob, { from, to }: Range, tick: () => void): Played[] {
+function arena(
+  civ: Civolution,
+  job: ArenaJob,
+  { from, to }: Range,
+  tick: () => void,
+  watch?: Watch,
+): Played[] {
   const played: Played[] = [];
   for (let game = from; game < to; game++) {
     const match = matchOf(job, game);
     // By its seat alone: the same bot would play the same, whichever side it is on.
-    const players = match.setup.seats.map((_, seat) =>
-      playerCalled(job[match.sides[seat]!]!, `${match.seed}/${seat}`, new Map(), job.budget),
-    );
-    played.push(playMatch(civ, match, players));
+    const players = match.setup.seats.map((_, seat) => {
+      const { name, weights } = job[match.sides[seat]!]!;
+      return playerCalled(name, `${match.seed}/${seat}`, new Map(), job.budget, weights);
+    });
+    played.push(playMatch(civ, match, watch ? watched(watch, players) : players));
     tick();
   }
   return played;
+}
+
+/** A game of an arena that was stopped, because a player did not answer. */
+export function stopped(job: ArenaJob, game: number, { seat, at }: Thinker): Played {
+  const reason = `it did not answer within ${job.patience} second${job.patience === 1 ? '' : 's'}`;
+  return lost(matchOf(job, game), { seat, at, reason });
 }
 
 function tune(
@@ -182,4 +224,18 @@ function tune(
     tick();
   }
   return { sums, scores };
+}
+
+function probe(
+  civ: Civolution,
+  { seed, seats, nodes }: ProbeJob,
+  { from, to }: Range,
+  tick: () => void,
+): Probed[] {
+  const probed: Probed[] = [];
+  for (let game = from; game < to; game++) {
+    probed.push(...probeGame(civ, { seed: `${seed}/${game}`, seats, nodes }));
+    tick();
+  }
+  return probed;
 }

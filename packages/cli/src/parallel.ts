@@ -1,19 +1,27 @@
 // Batches of games, on all cores when there are enough of them.
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type Job, type Range, type Results, runBatch } from './jobs.js';
+import { keepWatch, newWatch, type Watch } from './arena/watch.js';
+import { type Job, type Range, type Results, runBatch, stopped } from './jobs.js';
 import { loadPack } from './pack.js';
 
 /**
  * Games in a batch, whatever the cores, so that these do not matter: what a seeker has seen is forgotten between batches,
- * and sums are added up batch by batch. Slow games are shared out in small ones.
+ * and sums are added up batch by batch. Slow games are shared out in small ones, games that may be stopped one by one.
  */
-const BATCH: Readonly<Record<Job['kind'], number>> = { simulate: 10, fuzz: 10, arena: 1, tune: 4 };
+const BATCH: Readonly<Record<Job['kind'], number>> = {
+  simulate: 10,
+  fuzz: 10,
+  arena: 1,
+  tune: 4,
+  probe: 4,
+};
 
 /** What a worker is started with, and what it says. */
 export interface Assignment {
   readonly pack: string;
   readonly job: Job;
+  readonly watch: Watch;
 }
 /** The next games to play, or null when there are no more. */
 export type Order = Range | null;
@@ -35,14 +43,17 @@ export async function runGames<J extends Job>(
   const batch = BATCH[job.kind];
   for (let from = 0; from < games; from += batch) ranges.push({ from, to: Math.min(games, from + batch) });
   const threads = Math.min(cores, ranges.length);
-  if (threads < 2) return ranges.map(range => runBatch(civ, job, range, tick));
+  const watchful = job.kind === 'arena' && job.patience !== undefined;
+  if (threads < 2 && !watchful) return ranges.map(range => runBatch(civ, job, range, tick));
 
-  const results: Results[J['kind']][] = [];
+  const results: Results[Job['kind']][] = [];
   let next = 0;
-  const serve = (): Promise<void> =>
+  /** One thread, until nothing is left to play or it had to be stopped. */
+  const shift = (): Promise<void> =>
     new Promise((done, failed) => {
+      const watch = newWatch();
       const worker = new Worker(new URL('./worker.js', import.meta.url), {
-        workerData: { pack, job } satisfies Assignment,
+        workerData: { pack, job, watch } satisfies Assignment,
       });
       let at = -1;
       const hand = (): void => {
@@ -56,11 +67,23 @@ export async function runGames<J extends Job>(
       worker.on('exit', () => done());
       worker.on('message', (report: Report) => {
         if (report.ticked) return tick();
-        results[at] = report.result as Results[J['kind']];
+        results[at] = report.result;
         hand();
       });
+      if (watchful) {
+        const leave = keepWatch(watch, job.patience, who => {
+          worker.removeAllListeners('message');
+          results[at] = [stopped(job, ranges[at]!.from, who)];
+          tick();
+          void worker.terminate();
+        });
+        worker.on('exit', leave);
+      }
       hand();
     });
+  const serve = async (): Promise<void> => {
+    while (next < ranges.length) await shift();
+  };
   await Promise.all(Array.from({ length: threads }, serve));
-  return results;
+  return results as Results[J['kind']][];
 }

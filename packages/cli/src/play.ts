@@ -7,6 +7,7 @@ import {
   randomPlayer,
   type Seen,
   seekerPlayer,
+  type Weights,
 } from '@civolution/bots';
 import { type Civolution, type Rng, RULES_VERSION, type Setup, seeded } from '@civolution/engine';
 import type { Chosen, GameRecord } from '@civolution/host';
@@ -14,16 +15,23 @@ import type { Chosen, GameRecord } from '@civolution/host';
 export const PLAYERS = ['random', 'seeker', 'easy', 'medium'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
-const MAKERS: Readonly<Record<PlayerName, (rng: Rng, seen: Seen, budget?: Budget) => Player>> = {
+type Maker = (rng: Rng, seen: Seen, budget?: Budget, weights?: Weights) => Player;
+
+export const MAKERS: Readonly<Record<PlayerName, Maker>> = {
   random: rng => randomPlayer(rng),
   seeker: (rng, seen) => seekerPlayer(rng, seen),
   easy: (rng, _seen, budget) => easyPlayer(rng, budget),
-  medium: (rng, _seen, budget) => mediumPlayer(rng, budget),
+  medium: (rng, _seen, budget, weights) => mediumPlayer(rng, budget, weights),
 };
 
-/** `seen` is for seekers, the budget for those that think. */
-export const playerCalled = (name: PlayerName, seed: string, seen: Seen, budget?: Budget): Player =>
-  MAKERS[name](seeded(seed), seen, budget);
+/** `seen` is for seekers, the budget for those that think, the weights for medium. */
+export const playerCalled = (
+  name: PlayerName,
+  seed: string,
+  seen: Seen,
+  budget?: Budget,
+  weights?: Weights,
+): Player => MAKERS[name](seeded(seed), seen, budget, weights);
 
 export interface Outcome {
   readonly finished: boolean;

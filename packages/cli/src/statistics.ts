@@ -21,6 +21,12 @@ const VICI = 1;
 
 export const mean = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0) / list.length;
 
+/** Of the whole that a list is drawn from. */
+export function variance(list: readonly number[]): number {
+  const middle = mean(list);
+  return list.reduce((sum, n) => sum + (n - middle) ** 2, 0) / (list.length - 1);
+}
+
 const bySource = (earned: readonly (readonly number[])[]): BySource =>
   Object.fromEntries(
     POINT_SOURCES.map((source, i) => [source, mean(earned.map(points => points[i]!))]),

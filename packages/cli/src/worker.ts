@@ -4,12 +4,12 @@ import { runBatch } from './jobs.js';
 import { loadPack } from './pack.js';
 import type { Assignment, Order, Report } from './parallel.js';
 
-const { pack, job } = workerData as Assignment;
+const { pack, job, watch } = workerData as Assignment;
 const civ = loadPack(pack);
 const report = (message: Report): void => parentPort!.postMessage(message);
 
 parentPort!.on('message', (range: Order) => {
   if (range === null) return parentPort!.close();
-  const result = runBatch(civ, job, range, () => report({ ticked: true }));
+  const result = runBatch(civ, job, range, () => report({ ticked: true }), watch);
   report({ ticked: false, result });
 });

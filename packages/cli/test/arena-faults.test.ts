@@ -1,4 +1,4 @@
-// The command with a bot that breaks down.
+// The command with a bot that breaks down. Without patience it plays in this thread, where the bot is planted.
 import type * as Bots from '@civolution/bots';
 import { expect, test, vi } from 'vitest';
 import { run } from './support.js';
@@ -13,7 +13,8 @@ vi.mock('@civolution/bots', async original => ({
   }),
 }));
 
-const ARGS = ['arena', '--a', 'random', '--b', 'easy', '--games', '2', '--seed', 'x', '--cores', '1'];
+const HERE = ['--cores', '1', '--patience', '0'];
+const ARGS = ['arena', '--a', 'random', '--b', 'easy', '--games', '2', '--seed', 'x', ...HERE];
 
 test('a bot that throws loses its games and is reported with seed and reason', async () => {
   const { code, out } = await run([...ARGS, '--json']);
@@ -38,7 +39,7 @@ test('and in words', async () => {
 
 test('against V.I.C.I as well', async () => {
   const { code, out } = await run([
-    ...['arena', '--a', 'easy', '--solo', 'beginner', '--games', '1', '--cores', '1', '--json'],
+    ...['arena', '--a', 'easy', '--solo', 'beginner', '--games', '1', '--json', ...HERE],
   ]);
   expect(code).toBe(1);
   expect(JSON.parse(out)).toMatchObject({ winsA: 0, winsB: 1, failures: [{ side: 'a', seat: 0 }] });

@@ -1,23 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Player, randomPlayer } from '@civolution/bots';
+import { type Player, randomPlayer, WEIGHTS, weightsText } from '@civolution/bots';
 import { C, type Civolution, seeded } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { type Match, type Played, playMatch } from '../src/arena/match.js';
 import { arenaResult, turnMs, wilson } from '../src/arena/result.js';
 import { sidesOf } from '../src/arena/seating.js';
 import { type ArenaJob, runBatch } from '../src/jobs.js';
-import { folder, json, loaded, run } from './support.js';
+import { folder, json, loaded, run, write } from './support.js';
 
 const civ = loaded();
 
-const ONE_CORE = ['--cores', '1'];
-const arena = (...args: string[]) => json('arena', ...ONE_CORE, ...args);
+/** In this thread: nobody needs to be stopped. */
+const HERE = ['--cores', '1', '--patience', '0'];
+const arena = (...args: string[]) => json('arena', ...HERE, ...args);
 
-/** All but what depends on the clock. */
+/** All but what depends on the machine. */
 function withoutTimes(result: Record<string, unknown>): Record<string, unknown> {
-  const { msPerTurnA, msPerTurnB, turnMsA, turnMsB, ...rest } = result;
-  expect([msPerTurnA, msPerTurnB, turnMsA, turnMsB]).not.toContain(undefined);
+  const { msPerTurnA, msPerTurnB, turnMsA, turnMsB, peakMb, ...rest } = result;
+  expect([msPerTurnA, msPerTurnB, turnMsA, turnMsB, peakMb]).not.toContain(undefined);
   return rest;
 }
 
@@ -76,7 +77,7 @@ describe('figures', () => {
       turnMs: [[], [], []],
       fault: { seat: 0, at: 5, reason: 'it threw Error: boom' },
     };
-    expect(arenaResult({ a: 'easy', b: 'medium', seats: 3 }, [game, tie, lost, lost])).toEqual({
+    expect(arenaResult({ a: 'easy', b: 'medium', seats: 3 }, [game, tie, lost, lost], 90)).toEqual({
       a: 'easy',
       b: 'medium',
       seats: 3,
@@ -94,6 +95,7 @@ describe('figures', () => {
       msPerTurnB: 3.5,
       turnMsA: { mean: 3.5, median: 3, p99: 6 },
       turnMsB: { mean: 3.5, median: 3, p99: 6 },
+      peakMb: 90,
       failures: [lost, lost].map(({ game, seed }) => ({
         game,
         seed,
@@ -222,14 +224,15 @@ describe('a game', () => {
 });
 
 describe('the same deals', () => {
-  const job: ArenaJob = { kind: 'arena', seed: 'deals', wish: { players: 3 }, a: 'random', b: 'random' };
+  const random = { name: 'random' } as const;
+  const job: ArenaJob = { kind: 'arena', seed: 'deals', wish: { players: 3 }, a: random, b: random };
 
   test('are played from both sides: a bot against itself plays each game twice and wins half', () => {
     const played = runBatch(civ, job, { from: 0, to: 4 }, () => {});
     expect(played.map(({ seed }) => seed)).toEqual(['deals/0', 'deals/0', 'deals/1', 'deals/1']);
     expect(played[1]!.scores).toEqual(played[0]!.scores);
     expect(played[2]!.scores).not.toEqual(played[0]!.scores);
-    const { winRateA, meanA, meanB } = arenaResult({ a: 'random', b: 'random', seats: 3 }, played);
+    const { winRateA, meanA, meanB } = arenaResult({ a: 'random', b: 'random', seats: 3 }, played, 0);
     expect(winRateA).toBe(0.5);
     expect(meanA).toBeCloseTo(meanB!);
   });
@@ -265,6 +268,7 @@ describe('the command', () => {
       'msPerTurnB',
       'turnMsA',
       'turnMsB',
+      'peakMb',
       'failures',
     ]);
     expect(result).toMatchObject({ a: 'easy', b: 'random', seats: 2, games: 2, failures: [] });
@@ -276,6 +280,7 @@ describe('the command', () => {
     expect(Object.keys(turns)).toEqual(['mean', 'median', 'p99']);
     expect(result['msPerTurnA']).toBe(turns['mean']);
     expect((result['meanPlaceA'] as number) + (result['meanPlaceB'] as number)).toBe(3);
+    expect(result['peakMb']).toBeGreaterThan(10);
   });
 
   test('plays alone against V.I.C.I', async () => {
@@ -353,7 +358,7 @@ describe('the command', () => {
 
   test('prints a table, and a bar on a terminal', async () => {
     const { code, out, err } = await run(
-      ['arena', ...ONE_CORE, '--a', 'easy', '--b', 'random', '--games', '2', '--time', '1'],
+      ['arena', ...HERE, '--a', 'easy', '--b', 'random', '--games', '2', '--time', '1'],
       true,
     );
     expect(code).toBe(0);
@@ -365,12 +370,28 @@ describe('the command', () => {
       expect(out).toMatch(new RegExp(`^${row} +[\\d.]+ +[\\d.]+$`, 'm'));
     }
     expect(out).toMatch(/^with 95 % confidence A wins [\d.]+ % to [\d.]+ %$/m);
+    expect(out).toMatch(/^peak memory [\d,]+ MB$/m);
+  });
+
+  test('medium plays with the weights of a file, the same as with its own when they are', async () => {
+    const own = write('own.json', weightsText(WEIGHTS));
+    const zero = write('zero.json', '{}');
+    const args = ['--b', 'easy', '--games', '2', '--nodes', '10'];
+    const { a: _, ...usual } = withoutTimes(await arena('--a', 'medium', ...args));
+    expect(withoutTimes(await arena('--a', `medium=${own}`, ...args))).toEqual({
+      a: 'medium=own.json',
+      ...usual,
+    });
+    const { meanA, meanB } = await arena('--a', `medium=${zero}`, ...args);
+    expect([meanA, meanB]).not.toEqual([usual['meanA'], usual['meanB']]);
+    const swapped = ['--a', 'easy', '--b', `medium=${zero}`, ...args.slice(2)];
+    expect((await arena(...swapped))['meanB']).toBe(meanA);
   });
 
   test('its help says how wins are counted', async () => {
     const { out } = await run(['arena', '--help']);
     expect(out).toContain('A game is won by the side of its winner.');
-    for (const option of ['a', 'b', 'seats', 'games', 'seed', 'nodes', 'time', 'solo', 'json']) {
+    for (const option of ['a', 'b', 'seats', 'games', 'seed', 'nodes', 'time', 'patience', 'solo', 'json']) {
       expect(out).toMatch(new RegExp(`^ {2}--${option}\\b`, 'm'));
     }
     expect(out).not.toContain('--players');
@@ -403,8 +424,24 @@ describe('the command', () => {
       ['--a', 'easy', '--b', 'easy', '--cores', '0'],
       '--cores must be a whole number from 1 to 1024, not "0"',
     ],
+    [['--a', 'easy=x.json'], '--a easy=x.json: only medium plays with weights'],
+    [['--a', 'medium='], '--a medium= names no file: --a medium=FILE'],
+    [['--a', 'easy', '--b', 'medium=nowhere.json'], `${folder}/nowhere.json: there is no such file`],
+    [
+      ['--a', 'easy', '--b', 'easy', '--patience', 'long'],
+      '--patience must be a whole number from 0 to 86400, not "long"',
+    ],
   ])('refuses %j', async (args, line) => {
     expect(await run(['arena', ...args])).toEqual({ code: 2, out: '', err: `civ: ${line}\n` });
+  });
+
+  test('refuses a file that holds no weights', async () => {
+    const file = write('bad.json', '{ "food": [1] }');
+    const { code, err } = await run(['arena', '--a', `medium=${file}`, '--b', 'easy']);
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: 'civ: bad.json: these are no weights: "food" must have two numbers\n',
+    });
   });
 });
 

@@ -112,7 +112,7 @@ describe('help', () => {
   test.each([['--help'], ['help'], ['-h']])('civ %s', async arg => {
     const { code, out } = await run([arg]);
     expect(code).toBe(0);
-    for (const name of ['simulate', 'arena', 'tune', 'fuzz', 'replay FILE', 'bench'])
+    for (const name of ['simulate', 'arena', 'tune', 'probe', 'fuzz', 'replay FILE', 'bench'])
       expect(out).toContain(`  ${name} `);
   });
 
@@ -127,7 +127,7 @@ describe('help', () => {
     },
   );
 
-  test.each(['simulate', 'arena', 'tune', 'fuzz', 'replay', 'bench'])(
+  test.each(['simulate', 'arena', 'tune', 'probe', 'fuzz', 'replay', 'bench'])(
     'of %s names every option',
     async name => {
       const { code, out } = await run(['help', name]);

@@ -2,13 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { noSums, readWeights, WEIGHTS } from '@civolution/bots';
+import { KNOBS, noSums, readWeights, turned, WEIGHTS } from '@civolution/bots';
 import { describe, expect, test } from 'vitest';
 import { runBatch, type TuneJob } from '../src/jobs.js';
 import { tuningGame } from '../src/tuning.js';
 import { folder, json, loaded, run, write } from './support.js';
 
 const SMALL = ['--games', '2', '--rounds', '1', '--nodes', '1', '--cores', '1'];
+interface Told {
+  readonly rounds: [{ readonly effects: readonly { readonly name: string; readonly turned: number }[] }];
+}
 const written = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
 describe('games that show what things are worth', () => {
@@ -28,7 +31,8 @@ describe('games that show what things are worth', () => {
     const { sums, scores } = once();
     expect(ticks).toBe(2);
     expect(scores).toHaveLength(3);
-    expect(sums.samples).toBeGreaterThan(100);
+    expect(sums.scores).toBe(3);
+    expect(sums.squares).toBe(scores.reduce((sum, n) => sum + n * n, 0));
     expect(once()).toEqual({ sums, scores });
     expect(runBatch(civ, { ...job, seed: 'others' }, { from: 0, to: 1 }, () => {}).scores).not.toEqual(
       scores.slice(0, 1),
@@ -36,38 +40,39 @@ describe('games that show what things are worth', () => {
   });
 });
 
-test('prints the rounds and writes the weights', async () => {
-  const args = [...SMALL, '--out', 'weights.json', '--seed', 'x'];
-  const { code, out, err } = await run(['tune', ...args]);
+/** More batches than one, and scores enough to change something. */
+const ENOUGH = ['tune', '--games', '60', '--rounds', '1', '--nodes', '1', '--seed', 'x'];
+
+test('prints the rounds and writes the weights, the same on any number of cores', async () => {
+  const { code, out, err } = await run([...ENOUGH, '--cores', '1', '--out', 'alone.json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^round 1: mean score [\d.]+, [\d,]+ positions\n( {2}\w+ +\[.+\] +-> +\[.+\]\n){8}$/);
-  const text = written('weights.json');
-  expect(text).toMatch(/^\{\n( {2}"\w+": \[-?[\d.]+, -?[\d.]+\],?\n)+\}\n$/);
-  const weights = readWeights(JSON.parse(text));
-  expect(Object.keys(weights)).toEqual(Object.keys(WEIGHTS));
-  expect(weights).not.toEqual(WEIGHTS);
+  expect(out).toMatch(
+    /^round 1: mean score [\d.]+ of 135\n( {2}[\w.]+ +[+-][\d.]+ ± [\d.]+( +turned (up|down))?\n){8}$/,
+  );
+  const text = written('alone.json');
+  expect(text).toMatch(/^\{\n( {2}"[\w.]+": \[-?[\d.]+, -?[\d.]+\],?\n)+\}\n$/);
 
-  const again = await json('tune', ...args.slice(0, -1), 'x');
-  expect(written('weights.json')).toBe(text);
-  expect(again).toMatchObject({ games: 2, out: 'weights.json', rounds: [{ round: 1 }] });
-});
-
-test('goes on from a file, which decides what is played', async () => {
-  const from = write('zero.json', '{ "food": [1, 1] }');
-  const result = await json('tune', ...SMALL, '--out', 'from.json', '--from', from);
-  const [{ changes }] = result['rounds'] as [{ changes: { name: string; before: number[] }[] }];
-  expect(changes.length).toBeGreaterThan(8);
-  for (const { name, before } of changes) expect(before).toEqual(name === 'food' ? [1, 1] : [0, 0]);
-});
-
-test('the same seed gives the same weights on any number of cores', async () => {
-  // Two batches, of four games and one.
-  const args = ['tune', '--games', '5', '--rounds', '1', '--nodes', '1', '--seed', 'x'];
   const bin = fileURLToPath(new URL('../bin/civ.js', import.meta.url));
-  const shared = [bin, ...args, '--cores', '2', '--out', 'shared.json'];
-  expect(spawnSync(process.execPath, shared, { cwd: folder }).status).toBe(0);
-  expect((await run([...args, '--cores', '1', '--out', 'alone.json'])).code).toBe(0);
-  expect(written('shared.json')).toBe(written('alone.json'));
+  const shared = spawnSync(
+    process.execPath,
+    [bin, ...ENOUGH, '--cores', '2', '--out', 'shared.json', '--json'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  expect(written('shared.json')).toBe(text);
+  const { rounds } = JSON.parse(shared.stdout) as Told;
+  const ways = KNOBS.map(({ name }) => rounds[0].effects.find(one => one.name === name)!.turned);
+  expect(readWeights(JSON.parse(text))).toEqual(turned(WEIGHTS, ways));
+});
+
+test('goes on from a file, which decides what is played; few games change nothing', async () => {
+  const from = write('few.json', '{ "food": [1, 1] }');
+  const result = await json('tune', ...SMALL, '--out', 'from.json', '--from', from, '--seed', 'x');
+  const usual = await json('tune', ...SMALL, '--out', 'usual.json', '--seed', 'x');
+  const meanOf = (one: Record<string, unknown>): number =>
+    (one['rounds'] as [{ meanScore: number }])[0].meanScore;
+  expect(result['rounds']).toMatchObject([{ scores: 3, effects: [] }]);
+  expect(meanOf(result)).not.toBe(meanOf(usual));
+  expect(readWeights(JSON.parse(written('from.json')))).toEqual(readWeights({ food: [1, 1] }));
 });
 
 test.each([
@@ -86,6 +91,6 @@ test('refuses a file that holds no weights, and leaves the other alone', async (
   const out = write('kept.json', 'kept');
   const { code, err } = await run(['tune', ...SMALL, '--out', out, '--from', from]);
   expect(code).toBe(2);
-  expect(err).toBe('civ: bad.json: these are no weights: there is no feature "fod"\n');
+  expect(err).toBe('civ: bad.json: these are no weights: there is no input "fod"\n');
   expect(written(out)).toBe('kept');
 });

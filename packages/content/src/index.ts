@@ -21,4 +21,4 @@ export {
   type SeatNames,
   seatNames,
 } from './texts.js';
-export { abilityWorth, effectsWorth, unfair, type Worth, worths } from './worth/index.js';
+export { abilityWorth, effectsWorth, goalWorth, unfair, type Worth, worths } from './worth/index.js';

@@ -151,7 +151,15 @@ function bind(rules: Rules): Civolution {
 
 export { CivError, type ErrorCode } from './errors.js';
 export * from './facts.js';
-export { CAUSES, type CauseKind, causeId, causeKind, lineOnTrack, trackOfLine } from './flow/causes.js';
+export {
+  CAUSES,
+  type CauseKind,
+  cause,
+  causeId,
+  causeKind,
+  lineOnTrack,
+  trackOfLine,
+} from './flow/causes.js';
 export {
   argOf,
   C,

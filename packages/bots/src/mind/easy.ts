@@ -23,6 +23,8 @@ const OPTIONS: SearchOptions = {
   best: 0,
   deals: 0,
   ahead: 0,
+  turns: 0,
+  courses: 0,
   errors: {
     overlooks: rng => next32(rng) % OVERLOOKS === 0,
     misjudges: rng => MISJUDGES * either(rng),

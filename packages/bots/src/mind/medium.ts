@@ -1,4 +1,4 @@
-// Plans its whole turn and looks a turn further.
+// Plans its whole turn and looks three turns further.
 import type { Civolution, Rng } from '@civolution/engine';
 import { seedFrom } from '../chance.js';
 import { type Bot, type BotPlayer, type Budget, playerOf } from '../player.js';
@@ -9,14 +9,16 @@ import weights from './weights.json' with { type: 'json' };
 
 export const WEIGHTS = weights as unknown as Weights;
 
-export const MEDIUM_BUDGET: Budget = { nodes: 1500 };
+export const MEDIUM_BUDGET: Budget = { nodes: 6000 };
 
 const optionsFor = (own: Weights): SearchOptions => ({
   evaluation: evaluation(own),
   width: 2,
   best: 4,
   deals: 8,
-  ahead: 3,
+  ahead: 4,
+  turns: 3,
+  courses: 3,
 });
 
 export const mediumBot = (

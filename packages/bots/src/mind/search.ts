@@ -1,5 +1,5 @@
 // Thinking about a question: a glance at every choice, then each followed to the end of one's own turn on a dealt
-// state, then a closer look at the best few: on further deals, and a turn ahead.
+// state, then a closer look at the best few: on further deals, and some turns ahead.
 import { type Civolution, next32, type Rng, type State } from '@civolution/engine';
 import type { Question, Thinking } from '../player.js';
 import { follow, type Lookout, lineTo, type Node, tryChoice } from './beam.js';
@@ -21,8 +21,10 @@ export interface SearchOptions {
   /** So many of the best choices are followed on so many further deals. */
   readonly best: number;
   readonly deals: number;
-  /** For so many of them it looks a turn further. */
+  /** For so many of them it looks so many turns further, following so many courses and the best of each. */
   readonly ahead: number;
+  readonly turns: number;
+  readonly courses: number;
   readonly errors?: Errors;
 }
 
@@ -158,36 +160,58 @@ function* moreDeals(
   sort(found);
 }
 
-/** The best few in the order of what they are worth a turn later, if there is time to see it of all. */
-function* lookAhead({ lookout, options }: Search, found: Candidate[]): Generator<void, void, boolean> {
-  const few = found.slice(0, options.ahead);
-  if (few.length < 2) return;
-  const later = new Map<Candidate, number>();
-  for (const candidate of few) {
-    const value = yield* nextTurn(lookout, candidate.ends[0]);
-    if (value === null) return;
-    later.set(candidate, value + candidate.error);
-  }
-  few.sort((a, b) => later.get(b)! - later.get(a)!);
-  found.splice(0, few.length, ...few);
+/** A way on from a choice, turn after turn, as if nobody else came between. */
+interface Course {
+  readonly candidate: Candidate;
+  readonly end: Node;
 }
 
-/** The best that the next turn could bring, as if nobody else came before; null if there is no time to see it. */
-function* nextTurn(lookout: Lookout, end: Node | undefined): Generator<void, number | null, boolean> {
+/** What all deals showed of the choice, and what the course gains beyond the end of its turn on the one where it was seen. */
+const worthOf = ({ candidate, end }: Course): number =>
+  candidate.value + end.value - candidate.ends[0]!.value;
+
+/** The best few in the order of what they are worth some turns later, as far ahead as there is time to see for all. */
+function* lookAhead({ lookout, options }: Search, found: Candidate[]): Generator<void, void, boolean> {
+  const few = found.slice(0, options.ahead).filter(({ ends }) => ends.length > 0);
+  if (few.length < 2) return;
+  let courses: readonly Course[] = few.map(candidate => ({ candidate, end: candidate.ends[0]! }));
+  for (let turn = 0; turn < options.turns; turn++) {
+    const next: Course[] = [];
+    for (const { candidate, end } of courses) {
+      const ends = yield* nextTurn(lookout, end);
+      if (ends === null) return;
+      for (const then of ends) next.push({ candidate, end: then });
+    }
+    next.sort((a, b) => worthOf(b) - worthOf(a));
+    const best = bestOfEach(next);
+    const order = [...best.keys()];
+    found.splice(0, few.length, ...order, ...few.filter(candidate => !best.has(candidate)));
+    courses = [...new Set([...next.slice(0, options.courses), ...best.values()])];
+  }
+}
+
+/** For each candidate its best course, in their order. */
+function bestOfEach(courses: readonly Course[]): Map<Candidate, Course> {
+  const best = new Map<Candidate, Course>();
+  for (const course of courses) if (!best.has(course.candidate)) best.set(course.candidate, course);
+  return best;
+}
+
+/** The best that each way to use the next turn could bring; null if there is no time to see them all. */
+function* nextTurn(lookout: Lookout, end: Node): Generator<void, readonly Node[] | null, boolean> {
   const { civ, seat, meter } = lookout;
-  const top = end?.s.agenda.at(-1);
-  if (!end || top?.do !== 'endTurn' || top.seat !== seat) return null;
+  const top = end.s.agenda.at(-1);
+  if (top?.do !== 'endTurn' || top.seat !== seat) return [end];
   const s = civ.clone(end.s);
   s.agenda[s.agenda.length - 1] = { do: 'turn', seat, cause: 0 };
   const legal = civ.legal(s, seat);
-  let most = Number.NEGATIVE_INFINITY;
+  const ends: Node[] = [];
   for (const choice of worthThought(legal, true)) {
     const first = tryChoice(lookout, s, null, legal, choice);
-    const { value } = yield* follow(lookout, first, 1, 1);
+    ends.push(yield* follow(lookout, first, 1, 1));
     if (meter.used() >= 1) return null;
-    most = Math.max(most, value);
   }
-  return most;
+  return ends;
 }
 
 /** What was looked at less closely is not called better than what was preferred to it. */

@@ -1,92 +1,122 @@
-// Fitting the weights of the evaluation to games that were played: what a position brought in the end beyond its sure
-// points, as a sum of what it held. Only sums are kept of the positions, so that games can be played anywhere.
-import { next32, type Position, type Rng } from '@civolution/engine';
+// Tuning the weights by trying them out. In every game each seat plays with some weights turned up and the others turned down,
+// as chance decides, so that whatever scores have in common with a weight turned up is due to it. Only sums are kept of the
+// games, so that they can be played anywhere.
+import { below, type Rng } from '@civolution/engine';
 import type { Weights } from './evaluate.js';
-import { FEATURES, type FeatureName, features, surePoints, timeLeft } from './features.js';
+import { AT, type Group, INPUTS } from './inputs.js';
 
-const K = FEATURES.length;
-
-/** Each feature by itself and times the time left, and what comes in time whatever one holds: 1, time, its square. */
-export const TERMS = 2 * K + 3;
-
-/** A position as the fit sees it. */
-export interface Sample {
-  /** The weights times the first 2 K of them are its value beyond the sure points. */
-  readonly terms: Float64Array;
-  readonly sure: number;
+/** Inputs whose weights are turned together: those of a group, or a single one. */
+export interface Knob {
+  readonly name: string;
+  readonly inputs: readonly string[];
 }
 
-export function sampleOf(g: Position, seat: number): Sample {
-  const terms = new Float64Array(TERMS);
-  const left = timeLeft(g);
-  features(g, seat, terms.subarray(0, K));
-  for (let k = 0; k < K; k++) terms[K + k] = terms[k]! * left;
-  terms[2 * K] = 1;
-  terms[2 * K + 1] = left;
-  terms[2 * K + 2] = left * left;
-  return { terms, sure: surePoints(g, seat) };
+/** Groups whose members have little in common. */
+const APART: ReadonlySet<Group> = new Set<Group>([
+  'units',
+  'rows',
+  'activations',
+  'tribes',
+  'hunger',
+  'statues',
+  'prospects',
+  'wanted',
+]);
+
+const membersOf = (group: Group): string[] =>
+  INPUTS.filter(name => name === group || name.startsWith(`${group}.`));
+
+export const KNOBS: readonly Knob[] = (Object.keys(AT) as Group[]).flatMap(group =>
+  APART.has(group)
+    ? membersOf(group).map(name => ({ name, inputs: [name] }))
+    : [{ name: group, inputs: membersOf(group) }],
+);
+
+/** By how much a knob turns the weights of its inputs: at the end of the game, and more at its beginning. */
+const STEP_NOW = 0.7;
+const STEP_MORE = 2;
+
+/** As the file has them. */
+const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
+
+/** The weights with each knob turned: up, down or not at all. */
+export function turned(weights: Weights, turns: readonly number[]): Weights {
+  const own: Record<string, readonly [number, number]> = { ...weights };
+  KNOBS.forEach(({ inputs }, k) => {
+    for (const name of inputs) {
+      const [now, more] = own[name]!;
+      own[name] = [rounded(now + turns[k]! * STEP_NOW), rounded(more + turns[k]! * STEP_MORE)];
+    }
+  });
+  return own;
 }
 
-/** What the fit needs to know of all positions together. */
+/** Up or down for every knob. */
+export const anyTurns = (rng: Rng): number[] => KNOBS.map(() => (below(rng, 2) === 0 ? -1 : 1));
+
+/** How many play: alone against V.I.C.I, two, or more have each their usual score. */
+const TABLES = 3;
+const tableOf = (seats: number): number => Math.min(seats, TABLES) - 1;
+const TERMS = KNOBS.length + TABLES;
+
+/** What is needed of all games together. */
 export interface Sums {
-  samples: number;
-  /** Terms times terms, row by row from the diagonal on: the other half is the same. */
+  scores: number;
+  /** Terms times terms, row by row; terms times scores; scores times scores. */
   readonly products: Float64Array;
-  /** Terms times the points that came beyond the sure ones. */
   readonly targets: Float64Array;
+  squares: number;
 }
 
 export const noSums = (): Sums => ({
-  samples: 0,
-  products: new Float64Array((TERMS * (TERMS + 1)) / 2),
+  scores: 0,
+  products: new Float64Array(TERMS * TERMS),
   targets: new Float64Array(TERMS),
+  squares: 0,
 });
 
-/** Counts a position of a game in which its seat came to a score. */
-export function addSample(sums: Sums, { terms, sure }: Sample, score: number): void {
-  const { products, targets } = sums;
-  const points = score - sure;
-  sums.samples++;
-  for (let p = 0, row = 0; p < TERMS; row += TERMS - p, p++) {
-    const term = terms[p]!;
-    // Most features of most positions are nothing.
-    if (term === 0) continue;
-    targets[p]! += term * points;
-    for (let q = p; q < TERMS; q++) products[row + q - p]! += term * terms[q]!;
-  }
+/** Counts the score of a seat that played with these turns at a table of so many. */
+export function addScore(sums: Sums, turns: readonly number[], seats: number, score: number): void {
+  const terms = [
+    ...turns,
+    ...Array.from({ length: TABLES }, (_, table) => (table === tableOf(seats) ? 1 : 0)),
+  ];
+  sums.scores++;
+  sums.squares += score * score;
+  terms.forEach((p, row) => {
+    sums.targets[row]! += p * score;
+    terms.forEach((q, column) => {
+      sums.products[row * TERMS + column]! += p * q;
+    });
+  });
 }
 
 export function addSums(sums: Sums, more: Sums): void {
-  sums.samples += more.samples;
+  sums.scores += more.scores;
+  sums.squares += more.squares;
   for (let i = 0; i < sums.products.length; i++) sums.products[i]! += more.products[i]!;
   for (let i = 0; i < sums.targets.length; i++) sums.targets[i]! += more.targets[i]!;
 }
 
-/** A weight is held where it is as if so many positions had shown it: the more games, the less that counts. */
-const PULL = 1200;
-/** A feature that is rarely seen is held as if its mean square were this at least. */
-const RARE = 0.3;
-/** Just enough for the terms of time to be told apart in the fewest games. */
+/** Half the difference between a knob turned up and turned down, in points, and its standard error. */
+export interface Effect {
+  readonly points: number;
+  readonly error: number;
+}
+
+/** Just enough to solve for tables at which nobody played. */
 const LOOSE = 1e-6;
 
-/** The weights that fit best: least squares, each weight pulled towards what it was before. */
-export function fitted(sums: Sums, before: Weights, pull = PULL): Weights {
-  const { samples, products, targets } = sums;
-  if (samples === 0) return before;
-  const matrix = Array.from({ length: TERMS }, () => new Float64Array(TERMS));
-  const right = Float64Array.from(targets);
-  for (let p = 0, i = 0; p < TERMS; p++) {
-    for (let q = p; q < TERMS; q++, i++) {
-      matrix[p]![q] = products[i]!;
-      matrix[q]![p] = products[i]!;
-    }
-    const isWeight = p < 2 * K;
-    const held = isWeight ? pull * (matrix[p]![p]! / samples + RARE) : LOOSE * samples;
-    matrix[p]![p]! += held;
-    if (isWeight) right[p]! += held * before[FEATURES[p % K]!][p < K ? 0 : 1];
-  }
-  const found = solve(matrix, right);
-  return weightsBy((_, k) => [found[k]!, found[K + k]!]);
+/** The effect of every knob, by least squares; none without more scores than there are knobs. */
+export function effectsOf({ scores, products, targets, squares }: Sums): Effect[] | null {
+  if (scores <= TERMS) return null;
+  const matrix = Array.from({ length: TERMS }, (_, row) => products.slice(row * TERMS, (row + 1) * TERMS));
+  for (let i = 0; i < TERMS; i++) matrix[i]![i]! += LOOSE;
+  const found = solve(matrix, targets);
+  const left = squares - found.reduce((sum, x, i) => sum + x * targets[i]!, 0);
+  // Of turns by chance, all beyond as many as there are terms are as good as independent.
+  const error = Math.sqrt(Math.max(0, left)) / (scores - TERMS);
+  return KNOBS.map((_, k) => ({ points: found[k]!, error }));
 }
 
 /** Solves a symmetric, positive definite system by Cholesky's decomposition; the matrix is used up. */
@@ -111,75 +141,16 @@ export function solve(matrix: readonly Float64Array[], right: Float64Array): Flo
   return x;
 }
 
-const weightsBy = (pair: (name: FeatureName, k: number) => readonly [number, number]): Weights =>
-  Object.fromEntries(FEATURES.map((name, k) => [name, pair(name, k)])) as Weights;
-
-/** So much of the way from the old weights to the fitted ones is gone in a round. */
-const STEP = 0.8;
-
-/** As the file has them. */
-const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
-
-/** The weights after a round: the old ones moved towards the fitted ones. */
-export function mixed(before: Weights, fit: Weights, step = STEP): Weights {
-  const moved = (from: number, to: number): number => rounded(from + step * (to - from));
-  return weightsBy(name => {
-    const [now, more] = before[name];
-    return [moved(now, fit[name][0]), moved(more, fit[name][1])];
-  });
+/** Effects found one after the other, as one: the surer ones count more. */
+export function together(before: Effect | null, found: Effect): Effect {
+  if (!before) return found;
+  const [a, b] = [1 / before.error ** 2, 1 / found.error ** 2];
+  return { points: (a * before.points + b * found.points) / (a + b), error: 1 / Math.sqrt(a + b) };
 }
 
-/** How much weights are varied: of their size, and beside it in points at the end and at the beginning. */
-const VARIED = 0.8;
-const VARIED_NOW = 0.08;
-const VARIED_MORE = 0.4;
+/** A knob stays turned once its effect is so many times its standard error. */
+const SURE = 2;
 
-/** A number from the normal distribution (Box and Muller). */
-function normal(rng: Rng): number {
-  // From above 0 to 1, for the logarithm.
-  const size = Math.sqrt(-2 * Math.log(1 - next32(rng) / 2 ** 32));
-  return size * Math.cos((2 * Math.PI * next32(rng)) / 2 ** 32);
-}
-
-/** Other tastes than these weights', so that the games show what comes of things that they would never do. */
-export const varied = (weights: Weights, rng: Rng): Weights =>
-  weightsBy(name => {
-    const other = (weight: number, points: number): number =>
-      weight * Math.exp(VARIED * normal(rng)) + points * normal(rng);
-    const [now, more] = weights[name];
-    return [other(now, VARIED_NOW), other(more, VARIED_MORE)];
-  });
-
-export interface Change {
-  readonly name: FeatureName;
-  readonly before: readonly [number, number];
-  readonly after: readonly [number, number];
-}
-
-/** What has changed, the largest change of either number first. */
-export function changesOf(before: Weights, after: Weights): Change[] {
-  const size = (change: Change): number =>
-    Math.max(...change.after.map((weight, i) => Math.abs(weight - change.before[i]!)));
-  return FEATURES.map(name => ({ name, before: before[name], after: after[name] }))
-    .filter(change => size(change) > 0)
-    .sort((a, b) => size(b) - size(a));
-}
-
-/** Weights read from a file; a feature that the file does not know yet begins at nothing. */
-export function readWeights(content: unknown): Weights {
-  if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    throw new TypeError('it must name features with two weights each');
-  }
-  const read: Partial<Record<string, unknown>> = { ...content };
-  for (const [name, pair] of Object.entries(read)) {
-    if (!(FEATURES as readonly string[]).includes(name)) throw new TypeError(`there is no feature "${name}"`);
-    if (!Array.isArray(pair) || pair.length !== 2 || !pair.every(Number.isFinite)) {
-      throw new TypeError(`"${name}" must have two numbers`);
-    }
-  }
-  return weightsBy(name => (read[name] as [number, number] | undefined) ?? [0, 0]);
-}
-
-/** The file of weights: a line for each feature. */
-export const weightsText = (weights: Weights): string =>
-  `{\n${FEATURES.map(name => `  "${name}": [${weights[name].join(', ')}]`).join(',\n')}\n}\n`;
+/** Which way each knob is turned for good. */
+export const turnsFor = (effects: readonly Effect[]): number[] =>
+  effects.map(({ points, error }) => (Math.abs(points) > SURE * error ? Math.sign(points) : 0));

@@ -70,40 +70,40 @@ function answer(civ: Civolution, s: State, seat: number, player: Player): number
 
 export function playMatch(
   civ: Civolution,
-  { game, seed, setup, sides }: Match,
+  match: Match,
   players: readonly Player[],
   longest = LONGEST,
 ): Played {
+  const { game, seed, setup, sides } = match;
   const s = civ.create(setup, seed);
   const clocks = players.map((): Clock => ({ turns: [], open: null }));
   const made = players.map(() => 0);
   let choices = 0;
-  let fault: Fault | null = null;
-  for (let asked = civ.decisions(s)[0]; asked && !fault; asked = civ.decisions(s)[0]) {
+  const turnMs = clocks.map(({ turns }) => turns);
+  for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
     const { seat, task } = asked;
     const start = performance.now();
     const choice =
       made[seat]! < longest
         ? answer(civ, s, seat, players[seat]!)
         : `it has not come to an end after ${longest} choices`;
-    if (typeof choice === 'string') fault = { seat, at: choices, reason: choice };
-    else {
-      note(clocks[seat]!, task, choice, performance.now() - start);
-      civ.apply(s, seat, choice);
-      choices++;
-      made[seat]!++;
-    }
+    if (typeof choice === 'string') return lost(match, { seat, at: choices, reason: choice }, turnMs);
+    note(clocks[seat]!, task, choice, performance.now() - start);
+    civ.apply(s, seat, choice);
+    choices++;
+    made[seat]!++;
   }
-  return {
-    game,
-    seed,
-    sides,
-    choices,
-    turnMs: clocks.map(({ turns }) => turns),
-    ...(fault
-      ? { winner: otherSide(sides[fault.seat]!), scores: [], places: [], fault }
-      : { ...ended(civ, s, sides), fault }),
-  };
+  return { game, seed, sides, choices, turnMs, ...ended(civ, s, sides), fault: null };
+}
+
+/** A game that ended with a fault. */
+export function lost(
+  { game, seed, setup, sides }: Match,
+  fault: Fault,
+  turnMs: Played['turnMs'] = setup.seats.map(() => []),
+): Played {
+  const winner = otherSide(sides[fault.seat]!);
+  return { game, seed, sides, choices: fault.at, turnMs, winner, scores: [], places: [], fault };
 }
 
 /** How a game ended: the side of the winner has won, unless only the order of seats has decided it. */

@@ -43,6 +43,8 @@ export interface ArenaResult {
   readonly msPerTurnB: number | null;
   readonly turnMsA: TurnMs;
   readonly turnMsB: TurnMs;
+  /** The most memory that all threads together have held, in MB. */
+  readonly peakMb: number;
   readonly failures: readonly Failure[];
 }
 
@@ -74,7 +76,7 @@ export interface Sides {
   readonly solo?: SoloSetup;
 }
 
-export function arenaResult(who: Sides, played: readonly Played[]): ArenaResult {
+export function arenaResult(who: Sides, played: readonly Played[], peakMb: number): ArenaResult {
   const games = played.length;
   const wins = (side: Side | null): number => played.filter(({ winner }) => winner === side).length;
   const [winsA, winsB, ties] = [wins('a'), wins('b'), wins(null)];
@@ -96,6 +98,7 @@ export function arenaResult(who: Sides, played: readonly Played[]): ArenaResult 
     msPerTurnB: b.turnMs.mean,
     turnMsA: a.turnMs,
     turnMsB: b.turnMs,
+    peakMb,
     failures: played.flatMap(game => failureOf(game, who)),
   };
 }

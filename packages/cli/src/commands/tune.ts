@@ -2,12 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   addSums,
-  type Change,
-  changesOf,
-  fitted,
-  mixed,
+  type Effect,
+  effectsOf,
+  KNOBS,
   noSums,
-  readWeights,
+  together,
+  turned,
+  turnsFor,
   WEIGHTS,
   type Weights,
   weightsText,
@@ -25,35 +26,36 @@ import {
 } from '../command.js';
 import type { Io } from '../io.js';
 import type { TuneJob } from '../jobs.js';
-import { PACK_OPTION, packPath, readJson } from '../pack.js';
+import { PACK_OPTION, packPath } from '../pack.js';
 import { runGames } from '../parallel.js';
 import { progress } from '../progress.js';
 import { mean } from '../statistics.js';
 import { columns, figure } from '../table.js';
+import { weightsIn } from '../weights.js';
 
-const DEFAULT_GAMES = 400;
+const DEFAULT_GAMES = 600;
 const DEFAULT_ROUNDS = 3;
-const DEFAULT_NODES = 250;
+const DEFAULT_NODES = 1500;
 const MOST_ROUNDS = 1000;
-/** Of the changes of a round, so many are told. */
+/** Of the effects of a round, so many are told. */
 const TOLD = 8;
+
+/** What is known of a knob after a round, and which way it is turned for good: 1, -1 or 0. */
+interface Found extends Effect {
+  readonly name: string;
+  readonly turned: number;
+}
 
 interface Round {
   readonly round: number;
-  readonly samples: number;
+  readonly scores: number;
   readonly meanScore: number;
-  readonly changes: readonly Change[];
+  readonly effects: readonly Found[];
 }
 
 function weightsOf(given: Given, io: Io): Weights {
   const file = given.values.get('from');
-  if (file === undefined) return WEIGHTS;
-  const content = readJson(resolve(io.folder, file));
-  try {
-    return readWeights(content);
-  } catch (error) {
-    throw new UsageError(`${file}: these are no weights: ${(error as Error).message}`);
-  }
+  return file === undefined ? WEIGHTS : weightsIn(file, io);
 }
 
 function outOf(given: Given): string {
@@ -71,13 +73,35 @@ function writeWeights(file: string, io: Io, weights: Weights): void {
   }
 }
 
-const pairText = (pair: readonly [number, number]): string => `[${pair.join(', ')}]`;
+const surest = (a: Found, b: Found): number => Math.abs(b.points) / b.error - Math.abs(a.points) / a.error;
 
-function roundText({ round, samples, meanScore, changes }: Round): string {
-  const told = changes
-    .slice(0, TOLD)
-    .map(({ name, before, after }) => [`  ${name}`, pairText(before), '->', pairText(after)]);
-  return `round ${round}: mean score ${figure(meanScore)}, ${figure(samples)} positions\n${columns(told)}`;
+function roundText({ round, scores, meanScore, effects }: Round): string {
+  const told = effects.slice(0, TOLD).map(({ name, points, error, turned: way }) => {
+    const sign = points < 0 ? '-' : '+';
+    return [
+      `  ${name}`,
+      `${sign}${Math.abs(points).toFixed(2)} ± ${error.toFixed(2)}`,
+      way > 0 ? 'turned up' : way < 0 ? 'turned down' : '',
+    ];
+  });
+  return `round ${round}: mean score ${figure(meanScore)} of ${figure(scores)}\n${columns(told)}`;
+}
+
+/** Rounds of games, each with the weights that the one before has left. */
+interface Tuning {
+  weights: Weights;
+  /** What is known of each knob since it was turned last. */
+  known: readonly (Effect | null)[];
+}
+
+/** Takes the effects of a round into account; too few games say nothing. */
+function learn(tuning: Tuning, effects: readonly Effect[] | null): Found[] {
+  if (!effects) return [];
+  const known = effects.map((effect, k) => together(tuning.known[k]!, effect));
+  const turns = turnsFor(known);
+  tuning.weights = turned(tuning.weights, turns);
+  tuning.known = known.map((effect, k) => (turns[k] === 0 ? effect : null));
+  return known.map((effect, k) => ({ name: KNOBS[k]!.name, ...effect, turned: turns[k]! })).sort(surest);
 }
 
 export const tune: Command = {
@@ -99,29 +123,29 @@ export const tune: Command = {
     json: JSON_OPTION,
   },
   notes:
-    'Bots with weights varied around the present ones play against one another and V.I.C.I. What each position brought\n' +
-    'beyond its sure points is fitted to what it held, by least squares, and the weights go most of the way there.\n' +
-    'The same seed gives the same weights on any number of cores. See civ arena for what they are good for.\n',
+    'Bots play against one another and V.I.C.I, each with some weights turned up and the others down, as chance decides. A\n' +
+    'weight whose turn shows in the scores beyond twice the standard error stays turned that way; what is known of the\n' +
+    'others goes on to the next round. The same seed gives the same weights on any number of cores. See civ arena for\n' +
+    'what they are good for.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const rounds = wholeNumber(given, 'rounds', DEFAULT_ROUNDS, 1, MOST_ROUNDS);
     const nodes = wholeNumber(given, 'nodes', DEFAULT_NODES, 1, MOST_NODES);
     const [seed, cores, pack, out] = [seedOf(given), coresOf(given), packPath(given, io), outOf(given)];
-    let weights = weightsOf(given, io);
-    writeWeights(out, io, weights);
+    const tuning: Tuning = { weights: weightsOf(given, io), known: KNOBS.map(() => null) };
+    writeWeights(out, io, tuning.weights);
     const told: Round[] = [];
     for (let round = 1; round <= rounds; round++) {
       const bar = progress(io, `round ${round} of ${rounds}`, games);
-      const job: TuneJob = { kind: 'tune', seed: `${seed}/${round}`, weights, nodes };
+      const job: TuneJob = { kind: 'tune', seed: `${seed}/${round}`, weights: tuning.weights, nodes };
       const batches = await runGames(pack, job, games, bar.tick, cores);
       bar.done();
       const sums = noSums();
       for (const batch of batches) addSums(sums, batch.sums);
-      const after = mixed(weights, fitted(sums, weights));
-      const meanScore = mean(batches.flatMap(batch => batch.scores));
-      told.push({ round, samples: sums.samples, meanScore, changes: changesOf(weights, after) });
-      weights = after;
-      writeWeights(out, io, weights);
+      const scores = batches.flatMap(batch => batch.scores);
+      const effects = learn(tuning, effectsOf(sums));
+      told.push({ round, scores: scores.length, meanScore: mean(scores), effects });
+      writeWeights(out, io, tuning.weights);
       if (!given.flags.has('json')) io.out(roundText(told.at(-1)!));
     }
     if (given.flags.has('json')) writeJson(io, { games, rounds: told, out });

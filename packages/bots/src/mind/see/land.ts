@@ -1,0 +1,96 @@
+// Tribes, what feeding them takes, buildings, and what lies around.
+import {
+  countAt,
+  FOOD,
+  feedingCost,
+  firePoints,
+  groundOf,
+  isWeak,
+  type Position,
+  spots,
+} from '@civolution/engine';
+import { AT } from '../inputs.js';
+import { eraOver, FEEDING_PHASE, INCOME_PHASE, phasesLeft } from './time.js';
+
+/** So few tribes in the supply may not last. */
+const FEW = 8;
+const SEATS = 4;
+
+export function seeLand(g: Position, seat: number, out: Float64Array): void {
+  const { s, rules } = g;
+  const me = s.seats[seat]!;
+  const own = seeTribes(g, seat, out);
+  seeProspects(g, seat, own, out);
+  for (let b = 0; b < me.boats.length; b += 3) if (me.boats[b]! >= 0) out[AT.boats]!++;
+  for (let t = 0; t < s.farms.length; t++) if (s.farms[t] === seat + 1) out[AT.farms]!++;
+  for (let i = 0; i < me.settlements.length; i++) if (me.settlements[i]! >= 0) out[AT.settlements + i] = 1;
+  let statues = 0;
+  for (let i = seat; i < s.statues.length; i += SEATS) statues += s.statues[i]!;
+  const each = rules.pack.tables.favor.statuePoints[me.favor - 1]!;
+  out[AT.statues] = statues / 2;
+  out[AT.statues + 1] = (statues * each * phasesLeft(g, INCOME_PHASE)) / 10;
+}
+
+/** Counts tribes by strength and place, the territories and types they live in, and food; gives a mask of the territories. */
+function seeTribes(g: Position, seat: number, out: Float64Array): number {
+  const { s, rules } = g;
+  const me = s.seats[seat]!;
+  let need = 0;
+  let own = 0;
+  let types = 0;
+  for (const spot of spots(s, seat, true, true)) {
+    const n = countAt(s, seat, spot);
+    const ground = groundOf(spot);
+    need += n * feedingCost(g, seat, spot);
+    out[AT.tribes + (isWeak(s, spot) ? 1 : 0)]! += n / 4;
+    if (ground === 'wild') out[AT.tribes + 2]! += n / 4;
+    else if (ground === 'boat') out[AT.tribes + 3]! += n / 4;
+    own |= 1 << (spot >> 4);
+    types |= 1 << rules.territories[spot >> 4]!.type;
+  }
+  const feedings = phasesLeft(g, FEEDING_PHASE - 1);
+  const food = me.markers[FOOD]!;
+  out[AT.strongFed] = (out[AT.tribes]! * feedings) / 3;
+  out[AT.fewTribes] = Math.max(0, FEW - me.tribes) / 4;
+  out[AT.territories] = bits(own) / 4;
+  out[AT.landTypes] = bits(types & ~1) / 3;
+  out[AT.food] = food / 4;
+  if (feedings > 0) {
+    const hunger = Math.max(0, need - food) / 4;
+    out[AT.hunger] = hunger;
+    out[AT.hunger + 1] = hunger * eraOver(g);
+    out[AT.surplus] = Math.max(0, food - need) / 4;
+  }
+  return own;
+}
+
+/** What there is for the taking in own territories and those beside them: fires, spaces, sites face down, new land. */
+function seeProspects(g: Position, seat: number, own: number, out: Float64Array): void {
+  const { s, rules } = g;
+  const { adjacent, sitesOf, spaces } = s.land;
+  let near = own;
+  let sites = 0;
+  for (let t = 0; own >> t !== 0; t++) {
+    if (((own >> t) & 1) === 0) continue;
+    near |= adjacent[t]!;
+    sites |= sitesOf[t]!;
+  }
+  for (let t = 0; near >> t !== 0; t++) {
+    if (((near >> t) & 1) === 0 || rules.territories[t]!.type === 0) continue;
+    if ((s.fire[t]! - 1) >> 1 !== seat) out[AT.prospects]! += firePoints(g, seat, t) / 10;
+    if (((own >> t) & 1) === 0) {
+      out[AT.prospects + 3]! += 1 / 4;
+      continue;
+    }
+    let free = spaces[t]!;
+    for (let i = t * 8; i < t * 8 + 8; i++) free -= s.plain[i]!;
+    out[AT.prospects + 1]! += free / 4;
+  }
+  out[AT.prospects + 2] = bits(sites & ~s.revealed) / 4;
+}
+
+function bits(mask: number): number {
+  let n = 0;
+  for (let m = mask; m !== 0; m &= m - 1) n++;
+  return n;
+}

@@ -1,0 +1,29 @@
+// How much of a game is still to come.
+import { ERAS, type Position } from '@civolution/engine';
+
+export const ACTION_PHASE = 4;
+export const FEEDING_PHASE = 6;
+export const INCOME_PHASE = 8;
+
+const resetsOfEra = ({ s, rules }: Position): number => rules.byPlayers(s.seats.length).resets;
+
+/** How much of the era's Action phase is over, from 0 to 1. */
+export function eraOver(g: Position): number {
+  const { phase, resets } = g.s;
+  return phase < ACTION_PHASE ? 0 : phase > ACTION_PHASE ? 1 : resets / resetsOfEra(g);
+}
+
+/** From 1 at the beginning to 0; even when an era's Resets are done its last turns and scorings are to come. */
+export function timeLeft(g: Position): number {
+  const { phase, era } = g.s;
+  const over = phase === ACTION_PHASE ? 0.9 * eraOver(g) : eraOver(g);
+  return Math.max(0, (ERAS - Math.max(1, era) + 1 - over) / ERAS);
+}
+
+/** A civilization's share of the Resets to come. */
+export const resetsLeft = (g: Position): number =>
+  ((ERAS - g.s.era + 1 - eraOver(g)) * resetsOfEra(g)) / g.s.seats.length;
+
+/** Phases of a kind still to come. */
+export const phasesLeft = ({ s }: Position, phase: number): number =>
+  ERAS - s.era + (s.phase <= phase ? 1 : 0);
