@@ -16,6 +16,8 @@ const APART: ReadonlySet<Group> = new Set<Group>([
   'units',
   'rows',
   'activations',
+  'second',
+  'third',
   'tribes',
   'hunger',
   'statues',
