@@ -1,12 +1,16 @@
 // The printed texts of components in every language, with or without marks for icons.
 import type { Rules } from '@civolution/engine';
 import { plain } from './marks.js';
-import { german } from './text/de/index.js';
+import { germanEntries } from './text/de/index.js';
 import { englishEntries } from './text/en/index.js';
-import { polish } from './text/pl/index.js';
+import { polishEntries } from './text/pl/index.js';
 import type { EntryTexts, Language, MakeEntryTexts } from './texts.js';
 
-const TEXTS: Readonly<Record<Language, MakeEntryTexts>> = { en: englishEntries, de: german, pl: polish };
+const TEXTS: Readonly<Record<Language, MakeEntryTexts>> = {
+  en: englishEntries,
+  de: germanEntries,
+  pl: polishEntries,
+};
 
 /** What the components of a pack say in a language. */
 export function reader(language: Language, rules: Rules, marks = false): EntryTexts {

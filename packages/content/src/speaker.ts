@@ -1,23 +1,23 @@
 // The texts of one language, bound to the rules of a pack.
 import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
 import { plain } from './marks.js';
+import { german } from './text/de/index.js';
 import { english } from './text/en/index.js';
+import { polish } from './text/pl/index.js';
 import {
   type AskingTask,
   type ChoiceKey,
+  type Language,
   type MakeTexts,
   type Names,
   plainNames,
   type SeatNames,
 } from './texts.js';
 
-/** Languages in which the whole game speaks, not just its components. */
-export type Spoken = 'en';
-
-const TEXTS: Readonly<Record<Spoken, MakeTexts>> = { en: english };
+const TEXTS: Readonly<Record<Language, MakeTexts>> = { en: english, de: german, pl: polish };
 
 export interface Speaker {
-  readonly language: Spoken;
+  readonly language: Language;
   readonly name: Names;
   /** One line for a described choice; the state is the one it was described in. */
   choice(state: State, description: Description): string;
@@ -53,7 +53,7 @@ export interface Speaker {
  * Texts of a language for a pack. `seats` may give the civilizations names, see `seatNames`. With `marks`, texts
  * carry marks for icons (see `marks.ts`); names never do.
  */
-export function speaker(language: Spoken, rules: Rules, seats: SeatNames = [], marks = false): Speaker {
+export function speaker(language: Language, rules: Rules, seats: SeatNames = [], marks = false): Speaker {
   const texts = TEXTS[language](rules, seats);
   const show = marks ? (text: string): string => text : plain;
   return {

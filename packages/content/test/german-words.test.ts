@@ -24,8 +24,25 @@ import {
 } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { pieces, plain, THINGS } from '../src/marks.js';
-import { a, bare, count, more, most, no, ofYours, the, upTo, within, your } from '../src/text/de/grammar.js';
-import { german } from '../src/text/de/index.js';
+import {
+  a,
+  agree,
+  bare,
+  beside,
+  count,
+  labelled,
+  more,
+  most,
+  no,
+  ofYours,
+  the,
+  those,
+  upTo,
+  which,
+  within,
+  your,
+} from '../src/text/de/grammar.js';
+import { germanEntries as german } from '../src/text/de/index.js';
 import { AREA, SITE, TERRITORY } from '../src/text/de/lands.js';
 import { DIE, MATERIAL, MODULE, NOUN, PROJECT } from '../src/text/de/words.js';
 import { flaw, rules } from './support.js';
@@ -130,6 +147,40 @@ test('articles, amounts and places', () => {
     '2 Täler der Riesenpilze mehr',
     'in der Wüste',
     'im Gebirge',
+  ]);
+});
+
+test('labels, relative pronouns and what is left', () => {
+  const gorge = labelled(SITE.gorge, '2');
+  const all = [
+    the(gorge, 'genitive'),
+    a(labelled(SITE.holyRock, '1'), 'dative'),
+    beside(labelled(SITE.holyRock, '1')),
+    beside(SITE.hiddenGrotto),
+    which(PROJECT.farm),
+    which(PROJECT.boat),
+    which(NOUN.tribe),
+    those(1, NOUN.strongTribe),
+    those(2, NOUN.strongTribe),
+    those(1, NOUN.material),
+    those(5, NOUN.material),
+    agree(1, 'wird', 'werden'),
+    agree(0, 'wird', 'werden'),
+  ];
+  expect(all.map(plain)).toEqual([
+    'der Schlucht der Urwölfe 2',
+    'einem Heiligen Felsen 1',
+    'am Heiligen Felsen 1',
+    'an der Geheimen Grotte',
+    'die',
+    'das',
+    'den',
+    'den starken Stamm',
+    'die 2 starken Stämme',
+    'das Gut',
+    'die 5 Güter',
+    'wird',
+    'werden',
   ]);
 });
 

@@ -92,6 +92,18 @@ test('nouns as objects', () => {
     1 pole, 2 pola, 5 pól, 22 pola
     1 rodzaj, 2 rodzaje, 5 rodzajów, 22 rodzaje
     1 jednostkę, 2 jednostki, 5 jednostek, 22 jednostki
+    1 kość, 2 kości, 5 kości, 22 kości
+    1 czip stworzenia, 2 czipy stworzeń, 5 czipów stworzeń, 22 czipy stworzeń
+    1 czip atrybutu startowego, 2 czipy atrybutów startowych, 5 czipów atrybutów startowych, 22 czipy atrybutów startowych
+    1 stworzenie, 2 stworzenia, 5 stworzeń, 22 stworzenia
+    1 pole karmienia, 2 pola karmienia, 5 pól karmienia, 22 pola karmienia
+    1 znacznik resetu, 2 znaczniki resetu, 5 znaczników resetu, 22 znaczniki resetu
+    1 kolumnę resetu, 2 kolumny resetu, 5 kolumn resetu, 22 kolumny resetu
+    1 znacznik zaopatrzenia, 2 znaczniki zaopatrzenia, 5 znaczników zaopatrzenia, 22 znaczniki zaopatrzenia
+    1 kartę akcji, 2 karty akcji, 5 kart akcji, 22 karty akcji
+    1 diament, 2 diamenty, 5 diamentów, 22 diamenty
+    1 pochodnię, 2 pochodnie, 5 pochodni, 22 pochodnie
+    1 przesunięcie dysku, 2 przesunięcia dysku, 5 przesunięć dysku, 22 przesunięcia dysku
     `),
   );
 });

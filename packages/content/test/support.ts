@@ -49,6 +49,8 @@ export function flaw(text: string): string | null {
 }
 
 export interface Play {
+  /** Of another pack than the frozen one. */
+  readonly of?: Civolution;
   readonly seed: string;
   readonly options: readonly SeatSetup['option'][];
   /** Against V.I.C.I, or with Extra Credits. */
@@ -60,38 +62,38 @@ export interface Play {
 }
 
 /** Plays a whole game at random. */
-export function play({ seed, options, more, prepare, ask, hear }: Play): State {
+export function play({ of = game, seed, options, more, prepare, ask, hear }: Play): State {
   const rng = seeded(`choices of ${seed}`);
   let state: State | null = null;
   const sink = (event: GameEvent): void => hear?.(event, state);
-  state = game.create(
+  state = of.create(
     { seats: options.map(option => ({ option })), map: 'random', materials: 'random', ...more },
     seed,
     sink,
   );
   let begun = false;
-  for (let decisions = game.decisions(state); decisions.length > 0; decisions = game.decisions(state)) {
+  for (let decisions = of.decisions(state); decisions.length > 0; decisions = of.decisions(state)) {
     if (!begun && decisions[0]!.task === 'turn') {
       begun = true;
       prepare?.(state);
     }
     ask?.(state, decisions, rng);
     const { seat } = decisions[below(rng, decisions.length)]!;
-    const legal = game.legal(state, seat);
-    game.apply(state, seat, legal[below(rng, legal.length)]!, sink);
+    const legal = of.legal(state, seat);
+    of.apply(state, seat, legal[below(rng, legal.length)]!, sink);
   }
   return state;
 }
 
 /** A position of a game in its first Action phase, the same every time. */
-export function position(players = 3): State {
-  const state = game.create(
+export function position(players = 3, of = game): State {
+  const state = of.create(
     { seats: Array.from({ length: players }, () => ({ option: 'a' })), map: 'first', materials: 'first' },
     'position',
   );
   for (let guard = 0; state.phase !== 4 && guard < 1000; guard++) {
-    const { seat } = game.decisions(state)[0]!;
-    game.apply(state, seat, game.legal(state, seat)[0]!);
+    const { seat } = of.decisions(state)[0]!;
+    of.apply(state, seat, of.legal(state, seat)[0]!);
   }
   return state;
 }
@@ -114,8 +116,8 @@ export const described = (key: string, more: Partial<Description>): Description 
 });
 
 /** The position, at a question. */
-export const before = (task: Task): State => {
-  const state = game.clone(position());
+export const before = (task: Task, of = game): State => {
+  const state = of.clone(position(3, of));
   state.agenda.push(task);
   return state;
 };

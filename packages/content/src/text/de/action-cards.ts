@@ -76,6 +76,12 @@ const actionTable = (): string =>
     `${bare(CATEGORY.expansion)} – ${count(1, NOUN.migration)}`,
   ].join('; ');
 
+/** What a value of the die means on a card. */
+export const doneInRow = (rules: Rules, card: number, half: number, value: number): string =>
+  orders(
+    rules.solo.cards[card]!.halves[half]!.rows[value - 1]!.map(action => ACTIONS[action.act](action, rules)),
+  );
+
 const COLOUR: Readonly<Record<Half, readonly [half: string, icons: string]>> = {
   blue: ['Blaue', 'blau'],
   red: ['Rote', 'rot'],

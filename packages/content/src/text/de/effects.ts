@@ -20,6 +20,7 @@ import {
   STORED,
   STRENGTH,
   TERRITORY_TYPES,
+  upgradeMask,
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
@@ -35,14 +36,19 @@ import {
   tested,
   wide,
 } from './clauses.js';
-import { a, bare, count, described, listing, type Noun, ofYours, the, upTo, your } from './grammar.js';
+import { a, bare, cap, count, described, listing, type Noun, ofYours, the, upTo, your } from './grammar.js';
 import { TERRITORY, WEATHER_NOUN } from './lands.js';
 import { cardNoun, having, materialNoun, ON_FAVOR, per, trackNoun } from './measures.js';
 import { DIE, FEATURE_NOUN, MODULE, NOUN, PROJECT } from './words.js';
 
 export interface Effects {
-  /** "erhalte 1 Nahrung und führe 1 Wanderung durch"; who has chosen a list has agreed to a price that comes first. */
-  readonly text: (list: number, chosen?: boolean) => string;
+  /**
+   * "erhalte 1 Nahrung und führe 1 Wanderung durch"; who has chosen a list has agreed to a price that comes first.
+   * `track` is the one whose line was crossed.
+   */
+  readonly text: (list: number, chosen?: boolean, track?: number) => string;
+  /** "Zahle 1 Geld, um 2 Nahrung zu erhalten": one thing of a price, and what is bought. */
+  readonly bought: (what: number, n: number, list: number) => string;
   /** The same with something to do before. */
   readonly after: (first: Clause, list: number) => string;
 }
@@ -78,11 +84,12 @@ export function effectTexts(rules: Rules): Effects {
     return `${materials} ${of < 0 ? `aus Depotreihe ${-of}` : 'deiner Wahl'}`;
   };
 
-  const upgraded = (mask: number): string => {
-    if (mask === -1) return `${count(1, NOUN.mainModule)} mit der Augenzahl der Leiste`;
-    const some = bitsOf(mask);
+  const upgraded = (mask: number, track: number): string => {
+    const modules = upgradeMask(rules, mask, track);
+    if (modules === 0) return `${count(1, NOUN.mainModule)} mit der Augenzahl der Leiste`;
+    const some = bitsOf(modules);
     if (some.length === MAIN_MODULES) return count(1, NOUN.mainModule);
-    const value = rules.modulesOfValue.indexOf(mask);
+    const value = rules.modulesOfValue.indexOf(modules);
     if (value > 0) return `${count(1, NOUN.mainModule)} mit Augenzahl ${value}`;
     return listing(
       some.map(module => your(MODULE[MODULES[module]!][1], 'accusative')),
@@ -90,25 +97,25 @@ export function effectTexts(rules: Rules): Effects {
     );
   };
 
-  const price = (cost: number): Clause[] =>
-    rules.costs[cost]!.map(({ what, n }) => {
-      switch (what) {
-        case ANY_FEATURE:
-          return clause(DO.pay, any(n, NOUN.featureMarker));
-        case ANY_MATERIAL:
-          return clause(DO.pay, any(n, NOUN.material));
-        case HAND_CARD:
-          return clause(DO.discard, count(n, NOUN.handCard));
-        case FAVOR_STEP:
-          return clause(DO.fallBack, `${count(n, NOUN.step)} ${ON_FAVOR}`);
-        case STRENGTH:
-          return clause(DO.weaken, count(n, NOUN.strongTribe));
-        default:
-          return clause(DO.pay, count(n, markerNoun(what)));
-      }
-    });
+  const priced = (what: number, n: number): Clause => {
+    switch (what) {
+      case ANY_FEATURE:
+        return clause(DO.pay, any(n, NOUN.featureMarker));
+      case ANY_MATERIAL:
+        return clause(DO.pay, any(n, NOUN.material));
+      case HAND_CARD:
+        return clause(DO.discard, count(n, NOUN.handCard));
+      case FAVOR_STEP:
+        return clause(DO.fallBack, `${count(n, NOUN.step)} ${ON_FAVOR}`);
+      case STRENGTH:
+        return clause(DO.weaken, count(n, NOUN.strongTribe));
+      default:
+        return clause(DO.pay, count(n, markerNoun(what)));
+    }
+  };
+  const price = (cost: number): Clause[] => rules.costs[cost]!.map(({ what, n }) => priced(what, n));
 
-  const verbs: Readonly<Record<Verb, (e: CompiledEffect) => Part[]>> = {
+  const verbs: Readonly<Record<Verb, (e: CompiledEffect, track: number) => Part[]>> = {
     gain: e => [clause(DO.gain, gained(e))],
     points: e => [clause(DO.gain, count(e.n, NOUN.point))],
     pointsPer: e => {
@@ -121,7 +128,7 @@ export function effectTexts(rules: Rules): Effects {
         e.what < 0 ? `einer beliebigen ${bare(NOUN.track, 'dative')}` : the(trackNoun(e.what), 'dative');
       return [clause(DO.advance, `${count(e.n, NOUN.step)} auf ${where}`)];
     },
-    upgrade: e => [clause(DO.upgrade, upgraded(e.what))],
+    upgrade: (e, track) => [clause(DO.upgrade, upgraded(e.what, track))],
     gainIncome: () => [clause(DO.take, count(1, NOUN.income))],
     useIncome: () => [clause(DO.carryOut, `die Aktion ${ofYours(1, NOUN.income)}`)],
     activity: () => [clause(DO.carryOut, count(1, NOUN.activity))],
@@ -137,10 +144,13 @@ export function effectTexts(rules: Rules): Effects {
     procreate: e => [clause(DO.perform, upTo(e.n, NOUN.procreation))],
     strengthen: e => [clause(DO.strengthen, upTo(e.n, NOUN.weakTribe))],
     reveal: e => [clause(DO.reveal, upTo(e.n, NOUN.site))],
-    test: e => [tested(clause(DO.make, a(NOUN.test)), parts(e.lists[0]!), parts(e.lists[1]!))],
-    or: e => [choice(e.lists.map(parts))],
-    pay: e => [paid(price(e.cost), parts(e.lists[0]!))],
-    if: e => [provided(then => `falls ${having(e.measure!, e.n, then)}`, parts(e.lists[0]!))],
+    test: (e, track) => {
+      const [pass, fail] = [parts(e.lists[0]!, track), parts(e.lists[1]!, track)];
+      return [tested(clause(DO.make, a(NOUN.test)), pass, fail)];
+    },
+    or: (e, track) => [choice(e.lists.map(list => parts(list, track)))],
+    pay: (e, track) => [paid(price(e.cost), parts(e.lists[0]!, track))],
+    if: (e, track) => [provided(then => `falls ${having(e.measure!, e.n, then)}`, parts(e.lists[0]!, track))],
     lose: e => [clause(DO.lose, wide(LOSSES[e.what]!.map(noun => count(1, noun)).join(' oder ')))],
     populate: e => {
       const tribes = upToWith(
@@ -217,10 +227,13 @@ export function effectTexts(rules: Rules): Effects {
     ],
   };
 
-  const parts = (list: number): Part[] => rules.lists[list]!.flatMap(effect => verbs[effect.verb](effect));
+  /** `track` is the one whose line was crossed, or -1. */
+  const parts = (list: number, track = -1): Part[] =>
+    rules.lists[list]!.flatMap(effect => verbs[effect.verb](effect, track));
 
   return {
-    text: (list, chosen = false) => steps(parts(list), chosen) || 'nichts',
+    text: (list, chosen = false, track = -1) => steps(parts(list, track), chosen) || 'nichts',
+    bought: (what, n, list) => cap(steps([paid([priced(what, n)], parts(list))], true)),
     after: (first, list) => steps([first, ...parts(list)], false),
   };
 }

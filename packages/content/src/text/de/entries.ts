@@ -17,7 +17,8 @@ import { TERRITORY, WEATHER_NOUN } from './lands.js';
 import { atLeast, demand, having, leading } from './measures.js';
 import { FEATURE_NOUN, MATERIAL, MODULE, NOUN, PROJECT } from './words.js';
 
-type Entries = Pick<
+/** What is printed on components, without their names. */
+export type Entries = Pick<
   EntryTexts,
   | 'points'
   | 'cost'
@@ -28,7 +29,11 @@ type Entries = Pick<
   | 'startingAttribute'
   | 'creature'
   | 'markerCard'
->;
+> & {
+  /** What a cost space asks for when no settlement stands for it, and all that it says: as parts of a sentence. */
+  readonly ask: (card: number, space: number) => string;
+  readonly asked: (card: number, space: number) => string;
+};
 
 const material = (n: number, what: number): string => count(n, MATERIAL[MATERIALS[what]!]);
 const feature = (n: number, what: number): string => count(n, FEATURE_NOUN[FEATURES[what]!]);
@@ -56,16 +61,23 @@ export function entryTexts(rules: Rules, list: Effects, ability: (slot: number) 
     return `${leading(counts, who === 'leader')}${notes.length > 0 ? ` (${notes.join(', ')})` : ''}`;
   };
 
+  const ask = (card: number, space: number): string => {
+    const asks = rules.cards[card]!.cost[space];
+    return asks ? ASKS[asks.kind](asks) : 'keine Kosten';
+  };
+  const asked = (card: number, space: number): string => {
+    const asks = rules.cards[card]!.cost[space];
+    if (!asks) return ask(card, space);
+    const or = asks.kind !== 'settlements' && asks.settlements > 0 ? ` oder ${built(asks.settlements)}` : '';
+    const included = asks.included ? ' (im nächsten Kostenfeld enthalten)' : '';
+    return `${ask(card, space)}${or}${included}`;
+  };
+
   return {
     points: n => count(n, NOUN.point),
-    cost(card, space) {
-      const asks = rules.cards[card]!.cost[space];
-      if (!asks) return 'Keine Kosten';
-      const or =
-        asks.kind !== 'settlements' && asks.settlements > 0 ? ` oder ${built(asks.settlements)}` : '';
-      const included = asks.included ? ' (im nächsten Kostenfeld enthalten)' : '';
-      return cap(`${ASKS[asks.kind](asks)}${or}${included}`);
-    },
+    ask,
+    asked,
+    cost: (card, space) => cap(asked(card, space)),
     eventCard(event) {
       const { returns, reward, weather: steps } = rules.events[event]!;
       const bonus = returns

@@ -14,7 +14,7 @@ export const cap = (text: string): string =>
     (_all, marks: string, rest: string) => marks + capital(rest, LOCALE),
   );
 
-type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 type Amount = 'one' | 'other';
 /** Masculine, feminine, neuter; words that have only a plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
@@ -87,6 +87,9 @@ export const followed = (of: Noun, one: string, other = one): Noun => ({
 
 /** "Schlucht der Urwölfe", "Art installierter Karten". */
 export const joined = (of: Noun, close: string): Noun => ({ ...of, close: ` ${close}` });
+
+/** "Karte A9 Pflug", "Heiliger Felsen 2": what a noun is called never changes. */
+export const labelled = (of: Noun, label: string): Noun => ({ ...of, close: `${of.close} ${label}` });
 
 /** "Karte oder Platine", "Karten und Platinen". */
 export const paired = (a: Noun, b: Noun): Noun => ({
@@ -187,6 +190,19 @@ export const most = (of: Noun): string => {
   const gender = genderOf(of, amount);
   return `${DER.accusative[gender]} meist${WEAK.accusative[gender]} ${whole(of, 'accusative', amount, WEAK)}`;
 };
+
+/** "die", "den", "das", as in "eine Farm, die du baust". */
+export const which = (of: Noun): string => DER.accusative[of.gender];
+
+/** "die Wanderung", "die 2 Wanderungen". */
+export const those = (n: number, of: Noun): string =>
+  n === 1 ? the(of, 'accusative') : `${DER.accusative.p} ${n} ${whole(of, 'accusative', 'other', WEAK)}`;
+
+/** The form that goes with a number. */
+export const agree = (n: number, one: string, other: string): string => plural(n, { one, other });
+
+/** "am Heiligen Felsen", "an der Geheimen Grotte". */
+export const beside = (of: Noun): string => `${of.gender === 'f' ? 'an der' : 'am'} ${bare(of, 'dative')}`;
 
 /** "im Wald", "in der Wüste". */
 export const within = (of: Noun): string => `${of.gender === 'f' ? 'in der' : 'im'} ${bare(of, 'dative')}`;

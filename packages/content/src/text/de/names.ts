@@ -1,4 +1,4 @@
-// What things are called, by their numbers. Names have no marks.
+// What things are called, by their numbers. Names on components have no marks.
 import {
   CARD_TYPES,
   CATEGORIES,
@@ -6,6 +6,7 @@ import {
   FEATURES,
   MATERIALS,
   MODULES,
+  POINT_SOURCES,
   type Rules,
   SITE_KINDS,
   STARTING_CHIP,
@@ -15,10 +16,22 @@ import {
   type Words,
 } from '@civolution/engine';
 import { plain } from '../../marks.js';
-import type { EntryNames } from '../../texts.js';
-import { bare, type Noun } from './grammar.js';
+import type { EntryNames, Names, SeatNames } from '../../texts.js';
+import { causeName } from './causes.js';
+import { bare, count, type Noun } from './grammar.js';
 import { SITE, TERRITORY, WEATHER_NOUN } from './lands.js';
-import { CARD, CARD_TYPE, CATEGORY, FEATURE_NOUN, LEVEL, MATERIAL, MODULE } from './words.js';
+import type { Nouns } from './nouns.js';
+import {
+  CARD,
+  CARD_TYPE,
+  CATEGORY,
+  FEATURE_NOUN,
+  LEVEL,
+  MATERIAL,
+  MODULE,
+  PHASE,
+  POINT_SOURCE,
+} from './words.js';
 
 const called = (noun: Noun): string => plain(bare(noun));
 const inGerman = ({ name }: { readonly name: Words }): string => name.de ?? name.en;
@@ -49,3 +62,17 @@ export function germanNames({ pack }: Rules): EntryNames {
     markerCard: card => inGerman(pack.startingMarkers[card]!),
   };
 }
+
+/** Also what only a game has a name for. */
+export const gameNames = (printed: EntryNames, noun: Nouns, seats: SeatNames): Names => ({
+  ...printed,
+  seat: seat => seats[seat] ?? `Zivilisation ${seat + 1}`,
+  territory: territory => bare(noun.territory(territory)),
+  place: (place, state) => bare(noun.marker(place, state), 'nominative', 'other'),
+  markers: (place, n, state) => count(n, noun.marker(place, state)),
+  ground: ground => bare(noun.ground(ground)),
+  pointSource: source => POINT_SOURCE[POINT_SOURCES[source]!],
+  phase: phase => PHASE[phase]!,
+  slot: slot => bare(noun.slot(slot)),
+  cause: (cause, state) => causeName(cause, noun, state),
+});

@@ -6,10 +6,11 @@ import type {
   Feature,
   Material,
   Module,
+  PointSource,
   Project,
   Track,
 } from '@civolution/engine';
-import { type Gender, type Noun, paired, pictured, termed, unpictured } from './grammar.js';
+import { bare, type Gender, type Noun, paired, pictured, termed, unpictured } from './grammar.js';
 
 const tribe = pictured('thing', 'tribe').m('Stamm', 'Stammes', 'Stämme');
 const strong = pictured('thing', 'strongTribe').m('Stamm', 'Stammes', 'Stämme');
@@ -69,6 +70,26 @@ export const NOUN = {
     'Wohlstandsrasters',
     'Wohlstandsraster',
   ),
+  die: unpictured.m('Würfel', 'Würfels', 'Würfel'),
+  resetMarker: unpictured.m('Resetmarker', 'Resetmarkers', 'Resetmarker'),
+  resetColumn: unpictured.f('Resetspalte', 'Resetspalten'),
+  startingAttribute: pictured('thing', 'attribute').f('Startattributsplatine', 'Startattributsplatinen'),
+  startingChipCard: unpictured.f('Startplatinen-Karte', 'Startplatinen-Karten'),
+  startingMarkerCard: unpictured.f('Startmarker-Karte', 'Startmarker-Karten'),
+  creature: unpictured.f('Kreatur', 'Kreaturen'),
+  creatureChip: unpictured.f('Kreaturenplatine', 'Kreaturenplatinen'),
+  feedingSpace: unpictured.n('Futterfeld', 'Futterfeldes', 'Futterfelder'),
+  levelTile: unpictured.n('Level-4-Modulplättchen', 'Level-4-Modulplättchens', 'Level-4-Modulplättchen'),
+  actionCard: unpictured.f('Aktionskarte', 'Aktionskarten'),
+  beacon: unpictured.n('Signalfeuer', 'Signalfeuers', 'Signalfeuer'),
+  costSpace: unpictured.n('Kostenfeld', 'Kostenfeldes', 'Kostenfelder'),
+  action: unpictured.f('Aktion', 'Aktionen'),
+  ability: unpictured.f('Fähigkeit', 'Fähigkeiten'),
+  line: unpictured.f('Bonusschwelle', 'Bonusschwellen'),
+  weather: unpictured.n('Wetter', 'Wetters', 'Wetter'),
+  event: unpictured.n('Ereignis', 'Ereignisses', 'Ereignisse'),
+  completion: unpictured.m('Komplettier-Bonus', 'Komplettier-Bonus', 'Komplettier-Boni'),
+  scoring: unpictured.f('Wertung', 'Wertungen'),
   marker: unpictured.m('Marker', 'Markers', 'Marker'),
   provision: unpictured.f('Proviantaktion', 'Proviantaktionen'),
   step: unpictured.m('Schritt', 'Schritts', 'Schritte'),
@@ -209,6 +230,46 @@ export const MODULE: Readonly<Record<Module, readonly [name: string, noun: Noun]
   expression: modul('expression', 'Ausdruckskraft', 'Ausdruckskraft-Modul'),
   vision: modul('vision', 'Weitblick', 'Weitblick-Modul'),
   sleep: modul('sleep', 'Schlaf', 'Schlafmodul'),
+};
+
+/** Eight phases; the ninth is the end of the game. */
+export const PHASE = [
+  '',
+  'Neue Karten',
+  'Neue Ziele',
+  'Sonderfund',
+  'Aktionsphase',
+  'Ortsphase',
+  'Ernährungsphase',
+  'Ereignisphase',
+  'Einkommensphase',
+  'Endwertung',
+] as const;
+
+const CATEGORY_NAME = Object.fromEntries(
+  Object.entries(CATEGORY).map(([category, noun]) => [category, bare(noun)]),
+) as Record<Category, string>;
+
+export const POINT_SOURCE: Readonly<Record<PointSource, string>> = {
+  ...CATEGORY_NAME,
+  stages: 'Stufenbereich',
+  pointBonus: 'Punktbonus-Karten',
+  era: 'Epochen-Wertung',
+  fire: 'Feuer-Lagerplätze',
+  costSpaces: 'Kostenfelder von Karten',
+  instantBonus: 'Sofortboni',
+  ability: 'Fähigkeiten',
+  income: 'Einkommensplatinen',
+  line: 'Bonusschwellen der Leisten',
+  beyond: 'Schritte über das Leistenende hinaus',
+  sites: 'Orte',
+  strongTribes: 'Starke Stämme',
+  statues: 'Statuen',
+  event: 'Ereignisse',
+  module: 'Module',
+  completion: 'Komplettier-Boni',
+  creatures: 'Kreaturen',
+  actionCards: 'Aktionskarten',
 };
 
 export const LEVEL = ['', 'I', 'II', 'III', 'IIII'] as const;

@@ -10,8 +10,9 @@ import {
   type State,
   territoryOf,
 } from '@civolution/engine';
+import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import { type English, taskNow } from './english.js';
+import type { English } from './english.js';
 import { count, FORMS } from './words.js';
 
 export function boardChoices({ rules, name, phrase }: English) {

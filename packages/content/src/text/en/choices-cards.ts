@@ -8,8 +8,9 @@ import {
   sparedFor,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
+import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import { type English, taskNow } from './english.js';
+import type { English } from './english.js';
 import { count, FORMS, listing } from './words.js';
 
 export function cardChoices({ rules, name, phrase, list, entry }: English) {

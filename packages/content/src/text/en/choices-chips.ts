@@ -1,8 +1,9 @@
 // Choices about chips, tracks, upgrades and markers, and saying no.
 import { CARD_TYPES, extraOf, incomePoints, STARTING_CHIP, stepsAhead } from '@civolution/engine';
+import { taskNow } from '../../facts/tasks.js';
 import type { Forms } from '../../plural.js';
 import type { ChoiceTable, DecliningTask } from '../../texts.js';
-import { type English, taskNow } from './english.js';
+import type { English } from './english.js';
 import { A_CARD, cap, count, FORMS, plural } from './words.js';
 
 export function chipChoices({ rules, name, phrase, list, entry }: English) {

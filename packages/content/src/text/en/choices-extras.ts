@@ -1,8 +1,9 @@
 // Choices that the Extra Credits bring: stocks, level-4 tiles, food for creatures.
 import { materialOf, typeOfMaterial } from '@civolution/engine';
+import { LEVEL_FOUR, NOTHING_EXTRA, taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import { type English, taskNow } from './english.js';
-import { LEVEL_FOUR, moduleText, NOTHING_EXTRA } from './modules.js';
+import type { English } from './english.js';
+import { moduleText } from './modules.js';
 import { listing } from './words.js';
 
 const ROWS = [1, 2, 3];

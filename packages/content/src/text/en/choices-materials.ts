@@ -13,8 +13,9 @@ import {
   usualSpaces,
 } from '@civolution/engine';
 import { findsIn, huntingYields, rawOnLand, tamingValues } from '../../facts/continent.js';
+import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import { type English, taskNow } from './english.js';
+import type { English } from './english.js';
 import { count, FORMS, listing } from './words.js';
 
 export function materialChoices({ rules, name, phrase }: English) {

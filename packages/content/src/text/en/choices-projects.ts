@@ -13,8 +13,9 @@ import {
   settlementOf,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
+import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import { type English, taskNow } from './english.js';
+import type { English } from './english.js';
 import { count, FORMS, listing } from './words.js';
 
 export function projectChoices({ rules, name, phrase, entry }: English) {

@@ -5,20 +5,16 @@ import {
   extraOf,
   levelOf,
   MAIN_MODULES,
-  MODULES,
   RESET,
   readSource,
   type State,
   sleepGains,
 } from '@civolution/engine';
+import { levelNow, taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable, ChoosingModule } from '../../texts.js';
-import { type English, taskNow } from './english.js';
+import type { English } from './english.js';
 import { moduleText, optionText, transportSome } from './modules.js';
 import { cap, count, FORMS } from './words.js';
-
-/** The level at which a module in use was activated. */
-const levelNow = (state: State, seat: number, module: ChoosingModule): number =>
-  taskNow(state, module)?.level ?? levelOf(state.seats[seat]!, MODULES.indexOf(module));
 
 export function turnChoices({ rules, name, phrase, list, ability }: English) {
   /** "Migration II (1 and 3)" */

@@ -1,5 +1,5 @@
 // What the English tables share: rules, names and pieces of text.
-import type { Rules, State, Task, TaskName } from '@civolution/engine';
+import type { Rules } from '@civolution/engine';
 import type { Names, SeatNames } from '../../texts.js';
 import { abilityTexts } from './abilities.js';
 import { effectTexts, type ListText } from './effects.js';
@@ -29,10 +29,4 @@ export function makeEnglish(rules: Rules, seats: SeatNames): English {
     ability,
     entry: entryTexts(rules, name, list, ability),
   };
-}
-
-/** The task on top of the agenda, if it is one of this name. */
-export function taskNow<K extends TaskName>(state: State, name: K): Extract<Task, { do: K }> | undefined {
-  const task = state.agenda[state.agenda.length - 1];
-  return task?.do === name ? (task as Extract<Task, { do: K }>) : undefined;
 }

@@ -19,11 +19,12 @@ import {
   STORED,
   territoryOf,
 } from '@civolution/engine';
+import { reckoned } from '../../facts/points.js';
 import type { EventTable } from '../../texts.js';
 import { forThe, from, to } from './causes.js';
 import type { English } from './english.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
-import { reckoned, scoredFor } from './points.js';
+import { scoredFor } from './points.js';
 import { cap, count, FORMS, listing, plural } from './words.js';
 
 /** Causes that take something away without a bargain. */

@@ -1,4 +1,5 @@
 import { STARTING_CHIP } from '@civolution/engine';
+import { LEVEL_FOUR, NOTHING_EXTRA } from '../../facts/tasks.js';
 import { type ChoiceTable, type MakeEntryTexts, type MakeTexts, plainNames } from '../../texts.js';
 import { actionCardTexts } from './action-cards.js';
 import { boardChoices } from './choices-board.js';
@@ -10,7 +11,7 @@ import { projectChoices } from './choices-projects.js';
 import { turnChoices } from './choices-turn.js';
 import { type English, makeEnglish } from './english.js';
 import { eventTexts } from './events.js';
-import { LEVEL_FOUR, moduleText, NOTHING_EXTRA } from './modules.js';
+import { moduleText } from './modules.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
 import { cap, count, FORMS, listing } from './words.js';

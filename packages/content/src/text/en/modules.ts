@@ -30,12 +30,6 @@ import type { ChoosingModule, Names } from '../../texts.js';
 import { moved } from './effects.js';
 import { CARD_TYPE, count, FORMS, listing, SITE, upTo } from './words.js';
 
-/** Only the printed numbers. */
-export const NOTHING_EXTRA: Extra = () => 0;
-
-/** The level that needs a tile. */
-export const LEVEL_FOUR = 4;
-
 type LevelText = (level: number, extra: Extra) => string;
 
 const install =

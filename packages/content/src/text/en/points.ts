@@ -39,7 +39,3 @@ const SCORED: Readonly<Record<PointSource, Scored>> = {
 
 export const scoredFor = (source: PointSource, cause: number, name: Names, state?: State): string =>
   SCORED[source](cause, name, state);
-
-/** " (4 × 5)": so many of what was counted, and the points for each, where these are the same. */
-export const reckoned = (n: number, units = 0): string =>
-  units > 0 && n % units === 0 ? ` (${units} × ${n / units})` : '';

@@ -80,22 +80,33 @@ const actionTable = (): string =>
     `${named('expansion')} – ${count(1, NOUN.migration, 'nom')}`,
   ].join('; ');
 
-const COLOUR: Readonly<Record<Half, readonly [half: string, icons: string]>> = {
-  blue: ['Niebieska', 'niebieskie'],
-  red: ['Czerwona', 'czerwone'],
+export const COLOUR: Readonly<Record<Half, { readonly half: string; readonly icons: string }>> = {
+  blue: { half: 'niebieska', icons: 'niebieskie' },
+  red: { half: 'czerwona', icons: 'czerwone' },
 };
+
+const listed = (actions: readonly CompiledAction[], rules: Rules): string =>
+  and(
+    runs(
+      actions.map(action => ACTIONS[action.act](action, rules)),
+      'imp',
+    ),
+  );
+
+/** What a value of the die means on a card. */
+export const doneInRow = (rules: Rules, card: number, half: number, value: number): string =>
+  listed(rules.solo.cards[card]!.halves[half]!.rows[value - 1]!, rules);
 
 export function actionCardTexts(rules: Rules, name: EntryNames): ActionCards {
   const rows = (card: number, half: number): string[] => {
     const { category } = rules.solo.cards[card]!.halves[half]!;
     if (category) return [cap(byCategory(category))];
-    return actionRows(rules, card, half).map(({ values, actions }) => {
-      const phrases = actions.map(action => ACTIONS[action.act](action, rules));
-      return `${values}: ${and(runs(phrases, 'imp'))}`;
-    });
+    return actionRows(rules, card, half).map(({ values, actions }) => `${values}: ${listed(actions, rules)}`);
   };
   const resetIcons = (card: number): string =>
-    HALVES.map((colour, half) => `${COLOUR[colour][1]} – ${rules.solo.cards[card]!.icons[half]}`).join(', ');
+    HALVES.map((colour, half) => `${COLOUR[colour].icons} – ${rules.solo.cards[card]!.icons[half]}`).join(
+      ', ',
+    );
   return {
     actionRows: rows,
     resetIcons,
@@ -103,7 +114,7 @@ export function actionCardTexts(rules: Rules, name: EntryNames): ActionCards {
     actionCard: card =>
       [
         cap(name.actionCard(card)),
-        ...HALVES.flatMap((colour, half) => [`${COLOUR[colour][0]} połowa:`, ...rows(card, half)]),
+        ...HALVES.flatMap((colour, half) => [`${cap(COLOUR[colour].half)} połowa:`, ...rows(card, half)]),
         `Symbole resetu: ${resetIcons(card)}`,
         ...(speaksOfTiles(rules, card) ? [`Akcje kategorii: ${actionTable()}`] : []),
       ].join('\n'),

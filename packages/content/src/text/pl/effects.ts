@@ -15,6 +15,12 @@ import { NOUN } from './words.js';
 /** Who has chosen a list has agreed to a price that comes first. */
 export type ListText = (list: number, chosen?: boolean) => string;
 
+export interface EffectTexts {
+  readonly list: ListText;
+  /** A list behind "aby". */
+  readonly aim: (list: number) => string;
+}
+
 const PAY = word('zapłać', 'zapłacić');
 const TEST = word('wykonaj', 'wykonać');
 const MAY = word('możesz', 'móc');
@@ -53,7 +59,7 @@ export function runs(phrases: readonly Phrase[], mood: Mood): string[] {
 const order = ({ what }: Item): number => (what >= 0 ? what : 100 - what);
 
 /** Markers are paid, all else has its own verb. */
-function priced({ what, n }: Item): Phrase {
+export function priced({ what, n }: Item): Phrase {
   const say = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
   switch (what) {
     case HAND_CARD:
@@ -70,7 +76,7 @@ function priced({ what, n }: Item): Phrase {
   }
 }
 
-export function effectTexts(rules: Rules): ListText {
+export function effectTexts(rules: Rules): EffectTexts {
   const phrases = (effects: readonly CompiledEffect[]): Phrase[] | null =>
     effects.every(isSimple) ? effects.map(e => PHRASES[e.verb](e, rules)) : null;
 
@@ -136,5 +142,8 @@ export function effectTexts(rules: Rules): ListText {
     if: (e, mood) => `${condition(e)}, ${inner(e.lists[0]!, mood)}`,
   };
 
-  return (list, chosen = false) => parts(rules.lists[list]!, 'imp', chosen).join('; ') || 'nic';
+  return {
+    list: (list, chosen = false) => parts(rules.lists[list]!, 'imp', chosen).join('; ') || 'nic',
+    aim: list => inner(list, 'inf'),
+  };
 }

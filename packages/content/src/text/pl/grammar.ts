@@ -5,7 +5,7 @@ import { capital, listings, plurals } from '../../plural.js';
 const LOCALE = 'pl';
 const plural = plurals(LOCALE);
 
-/** The dative is not needed. */
+/** The dative is needed only of what sets things off, see `causes.ts`. */
 export type Case = 'nom' | 'gen' | 'acc' | 'ins' | 'loc';
 type Cases = Readonly<Record<Case, string>>;
 /** No noun of the game is virile or animate: one masculine is enough, and the accusative plural is the nominative. */
@@ -112,6 +112,13 @@ export const atMost = (n: number, word: Noun, as: Case = 'acc'): string =>
 export const extra = (n: number, word: Noun, as: Case = 'acc'): string =>
   count(n, adjective('dodatkow', word), as);
 
+/** "została 1 migracja", "zostały 2 migracje", "zostało 5 migracji". */
+export function remain(n: number, word: Noun): string {
+  const one = { m: 'został', f: 'została', n: 'zostało' }[word.gender];
+  const verb = plural(n, { one, few: 'zostały', many: 'zostało', other: 'zostało' });
+  return `${verb} ${count(n, word, 'nom')}`;
+}
+
 /** "każdą łódź" */
 export const each = (word: Noun): string => adjective('każd', word).one.acc;
 
@@ -131,6 +138,16 @@ export const nor = (items: readonly string[]): string => joined(items, ' ani ');
 
 const joined = (items: readonly string[], last: string): string =>
   [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(part => part !== '').join(last);
+
+/** Sounds that cannot follow "z". */
+const HEAVY = /^(\{[^}]*\})?[zs][^aeiouyóąę]/;
+
+/** "z drewna", "ze złota" */
+export const outOf = (genitive: string): string => `${HEAVY.test(genitive) ? 'ze' : 'z'} ${genitive}`;
+
+/** A thing with the name it bears: "czip celu „Dar drewna”". */
+export const titled = (word: Noun, name: string): Noun => followed(word, quoted(name));
+export const quoted = (name: string): string => `„${name}”`;
 
 /** A capital for the first word, behind any mark. */
 export function cap(text: string): string {

@@ -1,22 +1,61 @@
-import type { MakeEntryTexts } from '../../texts.js';
-import { abilityTexts } from './abilities.js';
+import { NOTHING_EXTRA } from '../../facts/tasks.js';
+import type { ChoiceTable, MakeEntryTexts, MakeTexts } from '../../texts.js';
 import { actionCardTexts } from './action-cards.js';
-import { effectTexts } from './effects.js';
-import { entryTexts } from './entries.js';
+import { boardChoices } from './choices-board.js';
+import { cardChoices } from './choices-cards.js';
+import { chipChoices } from './choices-chips.js';
+import { declines } from './choices-declines.js';
+import { extraChoices } from './choices-extras.js';
+import { materialChoices } from './choices-materials.js';
+import { projectChoices } from './choices-projects.js';
+import { turnChoices } from './choices-turn.js';
+import { entryTexts, namedEntries } from './entries.js';
+import { eventTexts } from './events.js';
 import { cap } from './grammar.js';
-import { polishNames } from './names.js';
-import { tileText } from './tiles.js';
+import { moduleText, tileText } from './modules.js';
+import { makePolish, type Polish } from './polish.js';
+import { promptTexts } from './prompts.js';
+import { reasonTexts } from './reasons.js';
 
-export const polish: MakeEntryTexts = rules => {
-  const list = effectTexts(rules);
-  const ability = abilityTexts(rules, list);
-  const name = polishNames(rules);
+const choices = (pl: Polish): ChoiceTable => ({
+  ...turnChoices(pl),
+  ...boardChoices(pl),
+  ...materialChoices(pl),
+  ...projectChoices(pl),
+  ...cardChoices(pl),
+  ...chipChoices(pl),
+  ...extraChoices(pl),
+  ...declines(pl),
+});
+
+/** The components alone. */
+export const polishEntries: MakeEntryTexts = rules => {
+  const { name, list, ability, entry } = makePolish(rules);
   return {
     name,
     effects: number => cap(list(number)),
     ability,
-    ...entryTexts(rules, list, ability),
+    ...entryTexts(rules, list, entry),
     ...actionCardTexts(rules, name),
     levelFour: tileText,
+  };
+};
+
+export const polish: MakeTexts = (rules, seats) => {
+  const pl = makePolish(rules, seats);
+  const { name, list, ability, entry } = pl;
+  return {
+    name,
+    choices: choices(pl),
+    prompts: promptTexts(pl),
+    events: eventTexts(pl),
+    reasons: reasonTexts(pl),
+    asked: (question, cause, state) => `${question} – ${name.cause(cause, state)}`,
+    effects: number => cap(list(number)),
+    ability,
+    cost: (card, space) => cap(entry.cost(card, space)),
+    ...namedEntries(rules, name, list, ability, entry),
+    actionCard: actionCardTexts(rules, name).actionCard,
+    module: (module, level) => cap(moduleText(module, level, NOTHING_EXTRA)),
   };
 };

@@ -1,6 +1,6 @@
 // Territories and materials in Polish.
 import { MATERIALS, type Material, TERRITORY_TYPES, type TerritoryType } from '@civolution/engine';
-import { adjectiveAfter, cap, followed, marked, mass, type Noun, noun, pictured } from './grammar.js';
+import { adjectiveAfter, cap, followed, marked, mass, type Noun, noun, outOf, pictured } from './grammar.js';
 import { NOUN } from './words.js';
 
 interface Land {
@@ -9,6 +9,9 @@ interface Land {
   readonly of: string;
   readonly in: readonly [preposition: string, one: string, more: string];
   readonly from: readonly [preposition: string, place: string];
+  readonly to: readonly [preposition: string, place: string];
+  /** The accusative. */
+  readonly acc: string;
 }
 
 export const TERRITORY: Readonly<Record<TerritoryType, Land>> = {
@@ -17,13 +20,57 @@ export const TERRITORY: Readonly<Record<TerritoryType, Land>> = {
     of: 'wodn',
     in: ['na', 'terytorium wodnym', 'terytoriach wodnych'],
     from: ['z', 'terytorium wodnego'],
+    to: ['na', 'terytorium wodne'],
+    acc: 'terytorium wodne',
   },
-  forest: { name: 'Las', of: 'lasu', in: ['w', 'lesie', 'lasach'], from: ['z', 'lasu'] },
-  grassland: { name: 'Łąka', of: 'łąki', in: ['na', 'łące', 'łąkach'], from: ['z', 'łąki'] },
-  hills: { name: 'Wzgórza', of: 'wzgórz', in: ['na', 'wzgórzach', 'wzgórzach'], from: ['ze', 'wzgórz'] },
-  swamp: { name: 'Bagna', of: 'bagien', in: ['na', 'bagnach', 'bagnach'], from: ['z', 'bagien'] },
-  mountains: { name: 'Góry', of: 'gór', in: ['w', 'górach', 'górach'], from: ['z', 'gór'] },
-  desert: { name: 'Pustynia', of: 'pustyni', in: ['na', 'pustyni', 'pustyniach'], from: ['z', 'pustyni'] },
+  forest: {
+    name: 'Las',
+    of: 'lasu',
+    in: ['w', 'lesie', 'lasach'],
+    from: ['z', 'lasu'],
+    to: ['do', 'lasu'],
+    acc: 'las',
+  },
+  grassland: {
+    name: 'Łąka',
+    of: 'łąki',
+    in: ['na', 'łące', 'łąkach'],
+    from: ['z', 'łąki'],
+    to: ['na', 'łąkę'],
+    acc: 'łąkę',
+  },
+  hills: {
+    name: 'Wzgórza',
+    of: 'wzgórz',
+    in: ['na', 'wzgórzach', 'wzgórzach'],
+    from: ['ze', 'wzgórz'],
+    to: ['na', 'wzgórza'],
+    acc: 'wzgórza',
+  },
+  swamp: {
+    name: 'Bagna',
+    of: 'bagien',
+    in: ['na', 'bagnach', 'bagnach'],
+    from: ['z', 'bagien'],
+    to: ['na', 'bagna'],
+    acc: 'bagna',
+  },
+  mountains: {
+    name: 'Góry',
+    of: 'gór',
+    in: ['w', 'górach', 'górach'],
+    from: ['z', 'gór'],
+    to: ['w', 'góry'],
+    acc: 'góry',
+  },
+  desert: {
+    name: 'Pustynia',
+    of: 'pustyni',
+    in: ['na', 'pustyni', 'pustyniach'],
+    from: ['z', 'pustyni'],
+    to: ['na', 'pustynię'],
+    acc: 'pustynię',
+  },
 };
 
 /** "terytorium lasu, terytoria lasu"; of any type for -1. */
@@ -107,14 +154,11 @@ const stuff = (of: number, word: Noun) => (MATERIALS[of] === 'herbs' ? word.more
 
 export const materialName = (of: number): string => cap(stuff(of, MATERIAL[MATERIALS[of]!]).nom);
 
-/** "drewna", as in "bez drewna". */
-export const ofMaterial = (of: number): string => stuff(of, material(of)).gen;
+/** "drewno", "zioła", not counted. */
+export const stuffOf = (of: number): Noun['one'] => stuff(of, material(of));
 
-/** Sounds that cannot follow "z". */
-const HEAVY = /^(\{[^}]*\})?[zs][^aeiouyóąę]/;
+/** "drewna", as in "bez drewna". */
+export const ofMaterial = (of: number): string => stuffOf(of).gen;
 
 /** "z drewna", "ze złota" */
-export const fromMaterial = (of: number): string => {
-  const what = ofMaterial(of);
-  return `${HEAVY.test(what) ? 'ze' : 'z'} ${what}`;
-};
+export const fromMaterial = (of: number): string => outOf(ofMaterial(of));

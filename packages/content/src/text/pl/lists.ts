@@ -8,14 +8,16 @@ import {
   type Feature,
   MODULES,
   type Module,
+  type PointSource,
   PROJECTS,
   type Project,
   SITE_KINDS,
   type SiteKind,
   TRACKS,
+  WEATHER,
   type Weather,
 } from '@civolution/engine';
-import { adjective, followed, marked, type Noun, noun, pictured } from './grammar.js';
+import { adjective, followed, marked, type Noun, noun, pictured, quoted } from './grammar.js';
 import { NOUN, STEM } from './words.js';
 
 /** A name, and its genitive as it stands behind another word: "moduł migracji". */
@@ -163,4 +165,56 @@ export const WEATHER_NAME: Readonly<Record<Weather, string>> = {
   mild: 'Letnia',
   rain: 'Deszczowa',
   cold: 'Zimna',
+};
+
+/** "pole „Gorąca”" */
+export const weatherSpace = (of: number): string => {
+  const name = WEATHER[of]!;
+  return `pole ${quoted(marked('weather', name, WEATHER_NAME[name]))}`;
+};
+
+/** Eight phases; the ninth is the end of the game. */
+export const PHASE = [
+  '',
+  'Nowe karty',
+  'Nowe cele',
+  'Dodatkowe odkrycie',
+  'Faza akcji',
+  'Faza obszarów',
+  'Faza żywienia',
+  'Faza wydarzeń',
+  'Faza przychodu',
+  'Punktacja końcowa',
+] as const;
+
+const nameOf = (category: Category): string => CATEGORY[category].name;
+
+export const POINT_SOURCE: Readonly<Record<PointSource, string>> = {
+  technology: nameOf('technology'),
+  prestige: nameOf('prestige'),
+  knowledge: nameOf('knowledge'),
+  construction: nameOf('construction'),
+  culture: nameOf('culture'),
+  evolution: nameOf('evolution'),
+  prosperity: nameOf('prosperity'),
+  population: nameOf('population'),
+  expansion: nameOf('expansion'),
+  stages: 'Matryca konsoli',
+  pointBonus: 'Karty z premią punktową',
+  era: 'Punktowanie epok',
+  fire: 'Obozowiska z ogniskiem',
+  costSpaces: 'Pola kosztu kart',
+  instantBonus: 'Premie natychmiastowe',
+  ability: 'Umiejętności',
+  income: 'Czipy przychodu',
+  line: 'Progi premii na torach',
+  beyond: 'Pola poza końcem toru',
+  sites: 'Obszary',
+  strongTribes: 'Silne plemiona',
+  statues: 'Pomniki',
+  event: 'Wydarzenia',
+  module: 'Moduły',
+  completion: 'Premie ukończenia',
+  creatures: 'Stworzenia',
+  actionCards: 'Karty akcji',
 };

@@ -115,6 +115,10 @@ const built = (of: number): string => {
   return `${count(1, project(name))}${paid ? ' po zwykłym koszcie' : ''}`;
 };
 
+/** Feature markers, as Mutation moves them. */
+export const moved = (n: number): string =>
+  `${atMost(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`;
+
 export type SimpleVerb = Exclude<Verb, 'test' | 'or' | 'pay' | 'if'>;
 
 export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rules) => Phrase>> = {
@@ -171,8 +175,7 @@ export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rul
       word('ustaw', 'ustawić'),
       `${atMost(n, NOUN.activationDie)} ze swoich pól kości na ${n === 1 ? 'dowolną wartość' : 'dowolne wartości'}`,
     ),
-  mutate: ({ n }) =>
-    phrase(MOVE, `${atMost(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`),
+  mutate: ({ n }) => phrase(MOVE, moved(n)),
   installGoal: () => phrase(INSTALL, count(1, NOUN.goal)),
   weather: ({ n }) =>
     phrase(

@@ -99,6 +99,12 @@ const action = noun('f', 'akcja, akcji, akcję, akcją, akcji', 'akcje, akcji, a
 const reset = noun('m', 'reset, resetu, reset, resetem, resecie', 'resety, resetów, resetami, resetach');
 const test = noun('m', 'test, testu, test, testem, teście', 'testy, testów, testami, testach');
 const track = noun('m', 'tor, toru, tor, torem, torze', 'tory, torów, torami, torach');
+const space = noun('n', 'pole, pola, pole, polem, polu', 'pola, pól, polami, polach');
+const column = noun(
+  'f',
+  'kolumna, kolumny, kolumnę, kolumną, kolumnie',
+  'kolumny, kolumn, kolumnami, kolumnach',
+);
 
 const income = thing('income', followed(chip, 'przychodu'));
 
@@ -181,11 +187,45 @@ export const NOUN = {
     'budynek, budynku, budynek, budynkiem, budynku',
     'budynki, budynków, budynkami, budynkach',
   ),
-  space: noun('n', 'pole, pola, pole, polem, polu', 'pola, pól, polami, polach'),
+  space,
   kind: noun('m', 'rodzaj, rodzaju, rodzaj, rodzajem, rodzaju', 'rodzaje, rodzajów, rodzajami, rodzajach'),
   unit: noun(
     'f',
     'jednostka, jednostki, jednostkę, jednostką, jednostce',
     'jednostki, jednostek, jednostkami, jednostkach',
+  ),
+
+  /** Of no matter which kind. */
+  die: thing('activationDie', die),
+  creatureChip: followed(chip, 'stworzenia', 'stworzeń'),
+  startingAttribute: thing('attribute', followed(chip, 'atrybutu startowego', 'atrybutów startowych')),
+  creature: noun(
+    'n',
+    'stworzenie, stworzenia, stworzenie, stworzeniem, stworzeniu',
+    'stworzenia, stworzeń, stworzeniami, stworzeniach',
+  ),
+  feedingSpace: followed(space, 'karmienia'),
+  resetMarker: followed(marker, 'resetu'),
+  resetColumn: followed(column, 'resetu'),
+  provisionMarker: followed(marker, 'zaopatrzenia'),
+  actionCard: followed(card, 'akcji'),
+  diamond: noun(
+    'm',
+    'diament, diamentu, diament, diamentem, diamencie',
+    'diamenty, diamentów, diamentami, diamentach',
+  ),
+  torch: noun(
+    'f',
+    'pochodnia, pochodni, pochodnię, pochodnią, pochodni',
+    'pochodnie, pochodni, pochodniami, pochodniach',
+  ),
+  /** Of a disc on a track. */
+  shift: followed(
+    noun(
+      'n',
+      'przesunięcie, przesunięcia, przesunięcie, przesunięciem, przesunięciu',
+      'przesunięcia, przesunięć, przesunięciami, przesunięciach',
+    ),
+    'dysku',
   ),
 } as const satisfies Record<string, Noun>;

@@ -1,0 +1,97 @@
+// Choices of a turn: activating and paying, options of modules, the Reset, favor tests.
+import {
+  ATTRIBUTE_SLOT,
+  type Description,
+  extraOf,
+  levelOf,
+  MAIN_MODULES,
+  RESET,
+  readSource,
+  type State,
+} from '@civolution/engine';
+import { levelNow, taskNow } from '../../facts/tasks.js';
+import type { ChoiceTable, ChoosingModule } from '../../texts.js';
+import type { German } from './german.js';
+import { cap, count, the } from './grammar.js';
+import { moduleText, optionText, STRENGTHEN_AFTER_TEST, sleepText, transportSome } from './modules.js';
+import { NOUN } from './words.js';
+
+export function turnChoices({ rules, name, noun, phrase, list, ability }: German) {
+  /** "Wanderung II (1 und 3)" */
+  const priced = (module: number, level: number): string => {
+    const [one, other] = rules.values[module]!;
+    const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
+    const dice = one === 0 ? 'zwei beliebige Würfel' : `${one} und ${other}`;
+    return `${noun.moduleName(module)}${numeral} (${dice})`;
+  };
+
+  const option =
+    (module: ChoosingModule, n: 0 | 1) =>
+    (d: Description, state: State): string =>
+      cap(optionText(module, n, levelNow(state, d.seat, module), extraOf({ rules, s: state }, d.seat)));
+
+  const asleep =
+    (n: 0 | 1) =>
+    (d: Description, state: State): string =>
+      cap(sleepText(n, extraOf({ rules, s: state }, d.seat)));
+
+  return {
+    endTurn: () => 'Beende den Zug',
+    activate(d, state) {
+      const level = levelOf(state.seats[d.seat]!, d.arg);
+      const does = moduleText(noun, d.arg, level, extraOf({ rules, s: state }, d.seat));
+      return `Aktiviere ${priced(d.arg, level)}: ${cap(does)}`;
+    },
+    reset: () => 'Führe einen Reset durch: Wirf benutzte Würfel neu und erhalte 1 Nahrung oder 1 Idee',
+    attribute: d =>
+      `Nimm ${the(noun.attribute(d.arg), 'accusative')} für ${phrase.markers(d.cost)}. ${ability(ATTRIBUTE_SLOT + d.arg)}`,
+    pay(d) {
+      const [first, second] = d.targets;
+      const ideas = d.cost.length > 0 ? ` (${phrase.markers(d.cost)})` : '';
+      return `Zahle mit ${phrase.sources(first!.id, second!.id)}${ideas}`;
+    },
+    'option.research.0': option('research', 0),
+    'option.research.1': option('research', 1),
+    'option.insight.0': option('insight', 0),
+    'option.insight.1': option('insight', 1),
+    'option.sustenance.0': option('sustenance', 0),
+    'option.sustenance.1': option('sustenance', 1),
+    'option.exploration.0': option('exploration', 0),
+    'option.exploration.1': option('exploration', 1),
+    'option.building.0': option('building', 0),
+    'option.building.1': option('building', 1),
+    'option.planning.0': option('planning', 0),
+    'option.planning.1': option('planning', 1),
+    'option.achievement.0': option('achievement', 0),
+    'option.achievement.1': option('achievement', 1),
+    'option.mutation.0': option('mutation', 0),
+    'option.mutation.1': option('mutation', 1),
+    'option.invention.0': option('invention', 0),
+    'option.invention.1': option('invention', 1),
+    'option.procreation.1': () => cap(STRENGTHEN_AFTER_TEST),
+    'option.production.1'(_d, state) {
+      const task = taskNow(state, 'production');
+      return cap(transportSome(task?.transport ?? 1, task?.test ?? false));
+    },
+    'option.sleep.0': asleep(0),
+    'option.sleep.1': asleep(1),
+    pickUp: d => `Nimm eine ${readSource(d.arg).value} in die Hand, um sie neu zu werfen`,
+    roll(d, state) {
+      const { usedDice } = state.seats[d.seat]!;
+      return usedDice === 0 ? 'Wirf keine Würfel' : `Wirf ${count(usedDice, NOUN.die)}`;
+    },
+    markerTo(d, state) {
+      const short = taskNow(state, 'gainMarkers');
+      if (short) return `Erhalte ${name.markers(short.place, short.left, state)} aus dem Vorrat`;
+      const gain = phrase.markers(d.gain);
+      return state.seats[d.seat]!.markers[RESET]! > 0
+        ? `Mache aus dem Resetmarker ${gain}`
+        : `Erhalte ${gain} aus dem Vorrat`;
+    },
+    spendIdeas: d => `Zahle ${phrase.markers(d.cost)}, um die Gunstprobe zu bestehen`,
+    accept: () => 'Nimm hin, dass du die Gunstprobe nicht bestehst',
+    activity: d =>
+      `Führe die Aktivität ${the(noun.slot(d.arg), 'genitive')} aus: ${cap(list.text(rules.abilities[d.arg]!.list, true))}`,
+    'activity.console': () => `Führe die Aktivität der Konsole aus: ${cap(list.text(rules.activity, true))}`,
+  } satisfies Partial<ChoiceTable>;
+}

@@ -1,0 +1,95 @@
+// Choices of a turn: activating and paying, options of modules, the Reset, favor tests.
+import {
+  ATTRIBUTE_SLOT,
+  type Description,
+  extraOf,
+  levelOf,
+  MAIN_MODULES,
+  RESET,
+  readSource,
+  type State,
+  sleepGains,
+} from '@civolution/engine';
+import { levelNow, taskNow } from '../../facts/tasks.js';
+import type { ChoiceTable, ChoosingModule } from '../../texts.js';
+import { cap, count, titled } from './grammar.js';
+import { module as moduleOf } from './lists.js';
+import { moduleText, optionText, transportSome } from './modules.js';
+import type { Polish } from './polish.js';
+import { NOUN } from './words.js';
+
+export function turnChoices({ rules, name, markers, phrase, slot, list, ability }: Polish) {
+  /** "moduł migracji II (1 i 3)" */
+  const priced = (module: number, level: number): string => {
+    const [a, b] = rules.values[module]!;
+    const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
+    return `${moduleOf(module).one.acc}${numeral} (${a === 0 ? 'dowolne 2 kości' : `${a} i ${b}`})`;
+  };
+
+  const option =
+    (module: ChoosingModule, n: 0 | 1) =>
+    (d: Description, state: State): string =>
+      cap(optionText(module, n, levelNow(state, d.seat, module), extraOf({ rules, s: state }, d.seat)));
+
+  const asleep = (d: Description, state: State): ReturnType<typeof sleepGains> =>
+    sleepGains(extraOf({ rules, s: state }, d.seat));
+
+  return {
+    endTurn: () => 'Zakończ turę',
+    activate(d, state) {
+      const level = levelOf(state.seats[d.seat]!, d.arg);
+      const does = moduleText(d.arg, level, extraOf({ rules, s: state }, d.seat));
+      return `Aktywuj ${priced(d.arg, level)}: ${does}`;
+    },
+    reset: () => 'Wykonaj reset: rzuć ponownie użytymi kośćmi i zyskaj 1 żywność albo 1 pomysł',
+    attribute: d =>
+      `Weź ${titled(NOUN.attribute, name.attribute(d.arg)).one.acc} za ${markers.list(d.cost)}. ${ability(ATTRIBUTE_SLOT + d.arg)}`,
+    pay(d) {
+      const [first, second] = d.targets;
+      const ideas = d.cost.length > 0 ? ` (${markers.list(d.cost, undefined, 'nom')})` : '';
+      return `Zapłać ${phrase.sources(first!.id, second!.id)}${ideas}`;
+    },
+    'option.research.0': option('research', 0),
+    'option.research.1': option('research', 1),
+    'option.insight.0': option('insight', 0),
+    'option.insight.1': option('insight', 1),
+    'option.sustenance.0': option('sustenance', 0),
+    'option.sustenance.1': option('sustenance', 1),
+    'option.exploration.0': option('exploration', 0),
+    'option.exploration.1': option('exploration', 1),
+    'option.building.0': option('building', 0),
+    'option.building.1': option('building', 1),
+    'option.planning.0': option('planning', 0),
+    'option.planning.1': option('planning', 1),
+    'option.achievement.0': option('achievement', 0),
+    'option.achievement.1': option('achievement', 1),
+    'option.mutation.0': option('mutation', 0),
+    'option.mutation.1': option('mutation', 1),
+    'option.invention.0': option('invention', 0),
+    'option.invention.1': option('invention', 1),
+    'option.procreation.1': () => 'Wykonaj test przychylności, aby wzmocnić 1 osłabione plemię',
+    'option.production.1'(_d, state) {
+      const task = taskNow(state, 'production');
+      return cap(transportSome(task?.transport ?? 1, task?.test ?? false));
+    },
+    'option.sleep.0': (d, state) => `Zyskaj ${count(asleep(d, state).focus, NOUN.focus)}`,
+    'option.sleep.1': (d, state) => `Zyskaj ${count(asleep(d, state).ideas, NOUN.idea)}`,
+    pickUp: d => `Zbierz kość o wartości ${readSource(d.arg).value}, aby rzucić nią ponownie`,
+    roll(d, state) {
+      const { usedDice } = state.seats[d.seat]!;
+      return usedDice === 0 ? 'Nie rzucaj kośćmi' : `Rzuć ${count(usedDice, NOUN.die, 'ins')}`;
+    },
+    markerTo(d, state) {
+      const short = taskNow(state, 'gainMarkers');
+      if (short) return `Zyskaj ${markers.counted(short.place, short.left, state)} z zasobów`;
+      const gain = markers.list(d.gain);
+      return state.seats[d.seat]!.markers[RESET]! > 0
+        ? `Zamień znacznik resetu na ${gain}`
+        : `Zyskaj ${gain} z zasobów`;
+    },
+    spendIdeas: d => `Wydaj ${markers.list(d.cost)}, aby zdać ${NOUN.test.one.acc}`,
+    accept: () => 'Pogódź się z niezdanym testem przychylności',
+    activity: d => `Wykonaj działanie ${slot(d.arg).one.gen}: ${list(rules.abilities[d.arg]!.list, true)}`,
+    'activity.console': () => `Wykonaj działanie konsoli: ${list(rules.activity, true)}`,
+  } satisfies Partial<ChoiceTable>;
+}

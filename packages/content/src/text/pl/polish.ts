@@ -1,0 +1,54 @@
+// What the Polish tables share: rules, names and pieces of text.
+import type { Rules } from '@civolution/engine';
+import type { Names, SeatNames } from '../../texts.js';
+import { abilityTexts } from './abilities.js';
+import { type Joined, joining } from './causes.js';
+import { effectTexts, type ListText } from './effects.js';
+import { type EntryParts, entryParts } from './entries.js';
+import type { Noun } from './grammar.js';
+import { type MarkerTexts, markerTexts } from './markers.js';
+import { polishNames } from './names.js';
+import { type Phrases, phrases } from './phrases.js';
+import { makePlaces, type Places } from './places.js';
+import { type Civilizations, civilizations } from './seats.js';
+import { slotNouns } from './slots.js';
+
+export interface Polish {
+  readonly rules: Rules;
+  readonly name: Names;
+  readonly civ: Civilizations;
+  readonly places: Places;
+  readonly markers: MarkerTexts;
+  readonly phrase: Phrases;
+  /** What lies in a slot of a stage partition. */
+  readonly slot: (slot: number) => Noun;
+  readonly cause: Joined;
+  /** A list of effects as a command. */
+  readonly list: ListText;
+  /** The same behind "aby". */
+  readonly aim: (list: number) => string;
+  readonly ability: (slot: number) => string;
+  readonly entry: EntryParts;
+}
+
+export function makePolish(rules: Rules, seats: SeatNames = []): Polish {
+  const name = polishNames(rules, seats);
+  const civ = civilizations(seats);
+  const places = makePlaces(rules);
+  const { list, aim } = effectTexts(rules);
+  const ability = abilityTexts(rules, list);
+  return {
+    rules,
+    name,
+    civ,
+    places,
+    markers: markerTexts(places),
+    phrase: phrases(rules, name, places, civ),
+    slot: slotNouns(name),
+    cause: joining(name, places),
+    list,
+    aim,
+    ability,
+    entry: entryParts(rules, list, ability),
+  };
+}
