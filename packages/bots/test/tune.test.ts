@@ -132,8 +132,8 @@ describe('effects', () => {
     expect(both.error).toBeCloseTo(Math.sqrt(0.8));
   });
 
-  test('turn a knob for good beyond twice their error', () => {
-    const effects = [2.1, -2.1, 1.9, -1.9, 0].map(points => ({ points, error: 1 }));
+  test('turn a knob for good beyond two and a half times their error', () => {
+    const effects = [2.6, -2.6, 2.4, -2.4, 0].map(points => ({ points, error: 1 }));
     expect(turnsFor(effects)).toEqual([1, -1, 0, 0, 0]);
   });
 });

@@ -150,8 +150,8 @@ export function together(before: Effect | null, found: Effect): Effect {
   return { points: (a * before.points + b * found.points) / (a + b), error: 1 / Math.sqrt(a + b) };
 }
 
-/** A knob stays turned once its effect is so many times its standard error. */
-const SURE = 2;
+/** A knob stays turned once its effect is so many times its standard error: of a hundred, one would by chance. */
+const SURE = 2.5;
 
 /** Which way each knob is turned for good. */
 export const turnsFor = (effects: readonly Effect[]): number[] =>

@@ -124,9 +124,9 @@ export const tune: Command = {
   },
   notes:
     'Bots play against one another and V.I.C.I, each with some weights turned up and the others down, as chance decides. A\n' +
-    'weight whose turn shows in the scores beyond twice the standard error stays turned that way; what is known of the\n' +
-    'others goes on to the next round. The same seed gives the same weights on any number of cores. See civ arena for\n' +
-    'what they are good for.\n',
+    'weight whose turn shows in the scores beyond two and a half standard errors stays turned that way; what is known of\n' +
+    'the others goes on to the next round. The same seed gives the same weights on any number of cores. See civ arena\n' +
+    'for what they are good for.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const rounds = wholeNumber(given, 'rounds', DEFAULT_ROUNDS, 1, MOST_ROUNDS);
