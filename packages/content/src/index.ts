@@ -11,12 +11,14 @@ export { basePack } from './packs/base.js';
 export { PACK_FILES, splitFiles as splitPack } from './packs/files.js';
 export { type PackError, type PackReport, packReport, type ReadPack, readPack } from './packs/read.js';
 export { reader } from './reader.js';
-export { type Speaker, speaker } from './speaker.js';
+export { type Speaker, speakerOf } from './speaker.js';
+export { speaker } from './speakers.js';
 export {
   type EntryNames,
   type EntryTexts,
   LANGUAGES,
   type Language,
+  type MakeTexts,
   type Names,
   type SeatNames,
   seatNames,

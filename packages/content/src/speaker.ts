@@ -1,9 +1,6 @@
 // The texts of one language, bound to the rules of a pack.
 import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
 import { plain } from './marks.js';
-import { german } from './text/de/index.js';
-import { english } from './text/en/index.js';
-import { polish } from './text/pl/index.js';
 import {
   type AskingTask,
   type ChoiceKey,
@@ -14,7 +11,7 @@ import {
   type SeatNames,
 } from './texts.js';
 
-const TEXTS: Readonly<Record<Language, MakeTexts>> = { en: english, de: german, pl: polish };
+export { type Language, type MakeTexts, type SeatNames, seatNames } from './texts.js';
 
 export interface Speaker {
   readonly language: Language;
@@ -53,8 +50,14 @@ export interface Speaker {
  * Texts of a language for a pack. `seats` may give the civilizations names, see `seatNames`. With `marks`, texts
  * carry marks for icons (see `marks.ts`); names never do.
  */
-export function speaker(language: Language, rules: Rules, seats: SeatNames = [], marks = false): Speaker {
-  const texts = TEXTS[language](rules, seats);
+export function speakerOf(
+  language: Language,
+  make: MakeTexts,
+  rules: Rules,
+  seats: SeatNames = [],
+  marks = false,
+): Speaker {
+  const texts = make(rules, seats);
   const show = marks ? (text: string): string => text : plain;
   return {
     language,

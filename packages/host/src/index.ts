@@ -3,6 +3,7 @@ export {
   type Chosen,
   type GameRecord,
   parseRecord,
+  type RecordedPlayer,
   recordText,
   type Snapshot,
 } from './record.js';
@@ -19,4 +20,5 @@ export {
   toRecord,
   type Undone,
   undo,
+  type Witness,
 } from './session.js';

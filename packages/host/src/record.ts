@@ -11,6 +11,12 @@ export interface Snapshot {
   readonly state: string;
 }
 
+/** Who plays a seat: the name of a person, or of a bot. */
+export interface RecordedPlayer {
+  readonly name: string;
+  readonly bot?: string;
+}
+
 export interface GameRecord {
   readonly format: 'civolution-record';
   /** The rules the first choices were made under; those after the snapshot were made under the snapshot's. */
@@ -19,6 +25,8 @@ export interface GameRecord {
   readonly packHash: string;
   readonly setup: Setup;
   readonly seed: string;
+  /** By seat; replaying needs them not. */
+  readonly players?: readonly RecordedPlayer[];
   readonly choices: readonly Chosen[];
   readonly snapshot?: Snapshot;
 }
@@ -29,6 +37,7 @@ const MAX_CHOICES = 100_000;
 export const MAX_SEED = 256;
 const MAX_PACK_NAME = 256;
 const MAX_SNAPSHOT = 1_000_000;
+const MAX_NAME = 40;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -51,6 +60,7 @@ export function parseRecord(source: unknown): GameRecord {
     packHash,
     setup,
     seed: textIn(data['seed'], 'seed', MAX_SEED),
+    ...(Object.hasOwn(data, 'players') && { players: playersIn(data['players'], setup.seats.length) }),
     choices,
   };
   return Object.hasOwn(data, 'snapshot')
@@ -58,7 +68,18 @@ export function parseRecord(source: unknown): GameRecord {
     : record;
 }
 
-const RECORD_KEYS = ['format', 'rules', 'pack', 'packHash', 'setup', 'seed', 'choices', 'snapshot'];
+const RECORD_KEYS = [
+  'format',
+  'rules',
+  'pack',
+  'packHash',
+  'setup',
+  'seed',
+  'players',
+  'choices',
+  'snapshot',
+];
+const PLAYER_KEYS = ['name', 'bot'];
 const SNAPSHOT_KEYS = ['at', 'rules', 'state'];
 
 function parseText(text: string): unknown {
@@ -117,6 +138,19 @@ export function orderly({ extras = [], map, materials, seats, solo }: Setup): Se
   };
 }
 
+function playersIn(value: unknown, seats: number): RecordedPlayer[] {
+  if (!Array.isArray(value)) throw badRecord('players', 'is no list');
+  if (value.length !== seats) throw badRecord('players', `has ${value.length} entries for ${seats} seats`);
+  return value.map((one: unknown, i) => {
+    const where = `players[${i}]`;
+    const player = objectIn(one, where, PLAYER_KEYS);
+    const name = textIn(player['name'], `${where}.name`, MAX_NAME);
+    return Object.hasOwn(player, 'bot')
+      ? { name, bot: textIn(player['bot'], `${where}.bot`, MAX_NAME) }
+      : { name };
+  });
+}
+
 function choicesIn(value: unknown, seats: number): Chosen[] {
   if (!Array.isArray(value)) throw badRecord('choices', 'is no list');
   if (value.length > MAX_CHOICES) throw badRecord('choices', `has ${value.length} entries`);
@@ -148,7 +182,7 @@ function snapshotIn(value: unknown, choices: number): Snapshot {
 
 /** One record, one text: fields in a fixed order, so that equal records are equal files. */
 export function recordText(record: GameRecord): string {
-  const { format, rules, pack, packHash, setup, seed, choices, snapshot } = record;
+  const { format, rules, pack, packHash, setup, seed, players, choices, snapshot } = record;
   return JSON.stringify({
     format,
     rules,
@@ -156,6 +190,7 @@ export function recordText(record: GameRecord): string {
     packHash,
     setup: orderly(setup),
     seed,
+    ...(players && { players: players.map(({ name, bot }) => ({ name, ...(bot && { bot }) })) }),
     choices,
     ...(snapshot && { snapshot: { at: snapshot.at, rules: snapshot.rules, state: snapshot.state } }),
   });

@@ -10,7 +10,14 @@ import {
   SPECTATOR,
   type State,
 } from '@civolution/engine';
-import { type Chosen, type GameRecord, MAX_SEED, orderly, setupFault } from './record.js';
+import {
+  type Chosen,
+  type GameRecord,
+  MAX_SEED,
+  orderly,
+  type RecordedPlayer,
+  setupFault,
+} from './record.js';
 import { begin, follow } from './replay.js';
 
 /** A choice was taken back: what happened with a sequence number from `from` to before `until` did not happen. */
@@ -50,7 +57,12 @@ export interface Session {
   sequence: number;
 }
 
-export function openSession(civ: Civolution, setup: Setup, seed: string): Session {
+export function openSession(
+  civ: Civolution,
+  setup: Setup,
+  seed: string,
+  players?: readonly RecordedPlayer[],
+): Session {
   const problem = setupFault(setup);
   if (problem !== null) throw new CivError('badSetup', `The set-up is wrong: ${problem}.`, { setup });
   if (typeof seed !== 'string' || seed === '' || seed.length > MAX_SEED) {
@@ -63,6 +75,7 @@ export function openSession(civ: Civolution, setup: Setup, seed: string): Sessio
     packHash: civ.rules.hash,
     setup: orderly(setup),
     seed,
+    ...(players && { players }),
     choices: [],
   });
 }
@@ -99,13 +112,19 @@ export function toRecord(session: Session, options: { readonly snapshot?: boolea
   return { ...record, snapshot: { at: choices.length, rules: RULES_VERSION, state: civ.save(state) } };
 }
 
+/** Hears what happens, and the state at that moment, which is not to be changed or kept. */
+export type Witness = (event: SessionEvent, state: State) => void;
+
 /** Carries out a choice of a seat; a refusal is a CivError and changes nothing. */
-export function choose(session: Session, seat: number, choice: number): void {
+export function choose(session: Session, seat: number, choice: number, witness?: Witness): void {
   const { civ } = session;
   const drafted = civ.decisions(session.state)[0]?.task === 'draft';
   const next = civ.clone(session.state);
   const happened: GameEvent[] = [];
-  civ.choose(next, seat, choice, event => happened.push(event));
+  civ.choose(next, seat, choice, event => {
+    happened.push(event);
+    witness?.({ ...event, sequence: session.sequence + happened.length }, next);
+  });
   const final = next.learned !== session.state.learned || kindOf(choice) === 'endTurn';
   const from = session.sequence + 1;
   session.state = next;

@@ -1,0 +1,2 @@
+// Bots think in a thread of their own.
+import '@civolution/bots/web-worker';

@@ -1,0 +1,86 @@
+// What a pack's components are called and say, as plain data for the page.
+import type { Speaker } from '@civolution/content/speaker';
+import {
+  CARD_TYPES,
+  CATEGORIES,
+  FEATURES,
+  MAIN_MODULES,
+  MATERIALS,
+  MODULES,
+  PHASES,
+  POINT_SOURCES,
+  PRINTED_LEVELS,
+  type Rules,
+  TERRITORY_TYPES,
+  TRACKS,
+  WEATHER,
+} from '@civolution/engine';
+import type { CardText, Catalogue, EntryText, ModuleText } from './protocol.js';
+
+const named = (list: readonly unknown[], name: (n: number) => string): string[] => list.map((_, n) => name(n));
+
+/** `speak` says texts with marks for icons. */
+export function catalogue(rules: Rules, speak: Speaker): Catalogue {
+  const { pack } = rules;
+  const { name } = speak;
+  const entries = (
+    list: readonly { readonly id: string }[],
+    title: (n: number) => string,
+    text: (n: number) => string,
+  ): EntryText[] => list.map(({ id }, n) => ({ id, name: title(n), text: text(n) }));
+  return {
+    language: speak.language,
+    pack,
+    packName: pack.name,
+    territories: rules.territories.map((info, n) => ({ ...info, title: name.territory(n) })),
+    territoryTypes: named(TERRITORY_TYPES, name.territoryType),
+    modules: MODULES.map((_, module) => moduleText(rules, speak, module)),
+    tracks: named(TRACKS, name.track),
+    features: named(FEATURES, name.feature),
+    materials: named(MATERIALS, name.material),
+    categories: named(CATEGORIES, name.category),
+    siteTiles: rules.sites.map(({ kind, points }, tile) => ({ name: name.siteTile(tile), kind, points })),
+    grounds: Array.from({ length: rules.grounds }, (_, ground) => name.ground(ground)),
+    cardTypes: named(CARD_TYPES, name.cardType),
+    cards: rules.cards.map((card, n) => (card ? cardText(rules, speak, n) : null)),
+    chips: rules.chips.map((list, chip) =>
+      list === undefined ? null : { id: String(chip), name: name.chip(chip), text: speak.income(chip) },
+    ),
+    goals: entries(pack.goals, name.goal, speak.goal),
+    attributes: entries(pack.attributes, name.attribute, speak.attribute),
+    startingAttributes: entries(pack.startingAttributes, name.startingAttribute, speak.startingAttribute),
+    creatures: entries(pack.creatures, name.creature, speak.creature),
+    events: entries(pack.events, name.event, speak.eventCard),
+    markerCards: entries(pack.startingMarkers, name.markerCard, name.markerCard),
+    actionCards: pack.solo.cards.map((_, card) => speak.actionCard(card)),
+    weather: WEATHER.map((id, n) => ({ id, name: name.weather(n), text: speak.effects(rules.weather.effects[n]!) })),
+    phases: Array.from({ length: PHASES }, (_, n) => name.phase(n + 1)),
+    sources: named(POINT_SOURCES, name.pointSource),
+    lines: rules.lines.map(({ bonus }) => speak.effects(bonus)),
+    completion: rules.completion.map(list => speak.effects(list)),
+    activity: speak.effects(rules.activity),
+  };
+}
+
+function moduleText(rules: Rules, speak: Speaker, module: number): ModuleText {
+  const levels = module < MAIN_MODULES ? PRINTED_LEVELS + 1 : 1;
+  return {
+    name: speak.name.module(module),
+    values: rules.values[module]!,
+    levels: Array.from({ length: levels }, (_, n) => speak.module(module, n + 1)),
+  };
+}
+
+function cardText(rules: Rules, speak: Speaker, n: number): CardText {
+  const card = rules.cards[n]!;
+  return {
+    id: card.id,
+    name: speak.name.card(n),
+    type: card.type,
+    cost: card.cost.map((space, i) => (space ? speak.cost(n, i) : '')),
+    points: card.points,
+    bonus: rules.lists[card.bonus]!.length > 0 ? speak.effects(card.bonus) : '',
+    ability: rules.abilities[n] ? speak.ability(n) : '',
+    abilityKind: rules.abilities[n]?.kind ?? null,
+  };
+}

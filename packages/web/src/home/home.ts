@@ -1,0 +1,238 @@
+// The home of the games of this browser: keeps them, opens one at a time, asks the bots.
+import { connect, type Remote } from '@civolution/bots';
+import { basePack } from '@civolution/content/base';
+import { type Language, type MakeTexts, type Speaker, seatNames, speakerOf } from '@civolution/content/speaker';
+import { type Civolution, CivError, load, type Setup } from '@civolution/engine';
+import * as host from '@civolution/host';
+import { catalogue } from './catalogue.js';
+import type { Games, KeptGame } from './games.js';
+import type { Calls, Catalogue, Hint, NewGame, Player, Shown } from './protocol.js';
+import * as play from './table.js';
+
+/** The texts of each language are fetched when they are wanted. */
+const TEXTS: Readonly<Record<Language, () => Promise<MakeTexts>>> = {
+  en: async () => (await import('@civolution/content/en')).english,
+  de: async () => (await import('@civolution/content/de')).german,
+  pl: async () => (await import('@civolution/content/pl')).polish,
+};
+
+/** A hint is worth a moment's wait. */
+const HINT_NODES = 20_000;
+const HINT_OPTIONS = 3;
+
+/** What the home needs of the world around it. */
+export interface World {
+  readonly games: Promise<Games>;
+  startBots(): Parameters<typeof connect>[0];
+  now(): number;
+  newId(): string;
+  show(shown: Shown): void;
+}
+
+type Async<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
+export type Home = { readonly [K in keyof Calls]: Async<Calls[K]> };
+
+export function home(world: World): Home {
+  const base = load(basePack);
+  let language: Language = 'en';
+  let table: play.Table | null = null;
+  let kept: KeptGame | null = null;
+  let bots: { readonly remote: Remote; civ: Civolution } | null = null;
+
+  const open = (): play.Table => {
+    if (!table) throw new CivError('gameOver', 'No game is open.');
+    return table;
+  };
+
+  const speakerFor = async (civ: Civolution, setup?: Setup, players: readonly Player[] = []): Promise<Speaker> => {
+    const names = setup ? seatNames(setup, players.map(({ name }) => name)) : [];
+    return speakerOf(language, await TEXTS[language](), civ.rules, names, true);
+  };
+
+  const catalogueNow = async (): Promise<Catalogue> => {
+    const speak = table?.speak ?? (await speakerFor(base));
+    return catalogue((table?.civ ?? base).rules, speak);
+  };
+
+  /** Writes the game down and shows it. */
+  const after = async (): Promise<void> => {
+    const now = open();
+    await keep(now);
+    world.show(play.shown(now));
+  };
+
+  const keep = async (now: play.Table): Promise<void> => {
+    const { session, civ } = now;
+    const { state } = session;
+    kept = {
+      ...kept!,
+      played: world.now(),
+      era: state.era,
+      phase: state.phase,
+      over: civ.decisions(state).length === 0,
+      scores: state.seats.map(({ score }) => score),
+      record: host.recordText(host.toRecord(session, { snapshot: true })),
+    };
+    await (await world.games).put(kept);
+  };
+
+  const begin = async (game: KeptGame, session: host.Session): Promise<void> => {
+    const { civ } = session;
+    kept = game;
+    table = {
+      id: game.id,
+      civ,
+      session,
+      players: game.players,
+      speak: await speakerFor(civ, game.setup, game.players),
+      viewer: play.firstViewer(game.players),
+      fresh: true,
+      frames: [],
+    };
+  };
+
+  const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): KeptGame => {
+    const { origin, state } = session;
+    const now = world.now();
+    return {
+      id: world.newId(),
+      setup: origin.setup,
+      players,
+      pack: origin.pack,
+      begun: now,
+      played: now,
+      era: state.era,
+      phase: state.phase,
+      over: session.civ.decisions(state).length === 0,
+      scores: state.seats.map(({ score }) => score),
+      record: host.recordText(host.toRecord(session, { snapshot: true })),
+      custom,
+    };
+  };
+
+  /** Loads a pack's file, over the base pack unless it is complete. */
+  const civFor = async (custom: string | null): Promise<Civolution> => {
+    if (custom === null) return base;
+    const { readPack } = await import('@civolution/content/packs');
+    const { pack, errors } = readPack({ file: 'pack', content: JSON.parse(custom) as unknown });
+    const first = errors[0];
+    if (first) throw new CivError('badPack', `${first.entry} ${first.field}: ${first.message}`);
+    return load(pack);
+  };
+
+  const remote = async (civ: Civolution): Promise<Remote> => {
+    bots ??= { remote: connect(world.startBots()), civ: base };
+    if (bots.civ !== civ || bots.civ === base) await bots.remote.load(civ.rules.pack);
+    bots.civ = civ;
+    return bots.remote;
+  };
+
+  return {
+    async speak(wanted) {
+      language = wanted;
+      if (table) {
+        table.speak = await speakerFor(table.civ, kept!.setup, table.players);
+        table.fresh = true;
+      }
+      return catalogueNow();
+    },
+    games: async () => (await world.games).list(),
+    async create({ setup, seed, players, pack }: NewGame) {
+      const civ = await civFor(pack ?? null);
+      const session = host.openSession(civ, setup, seed, players);
+      const game = keptOf(session, players, pack ?? null);
+      await (await world.games).put(game);
+      await begin(game, session);
+      return game.id;
+    },
+    async open(id) {
+      if (table?.id !== id) {
+        const game = await (await world.games).get(id);
+        if (!game) throw new CivError('badRecord', 'There is no such game.');
+        const civ = await civFor(game.custom);
+        await begin(game, host.openRecord(civ, host.parseRecord(game.record)));
+      }
+      return catalogueNow();
+    },
+    async shown() {
+      const now = open();
+      now.fresh = true;
+      return play.shown(now);
+    },
+    async close() {
+      table = null;
+      kept = null;
+    },
+    remove: async id => (await world.games).remove(id),
+    exported: async () => host.recordText(host.toRecord(open().session)),
+    async imported(text) {
+      const record = host.parseRecord(text);
+      const session = host.openRecord(base, record);
+      const game = keptOf(session, playersOf(record), null);
+      await (await world.games).put(game);
+      return game.id;
+    },
+    async look(viewer) {
+      play.look(open(), viewer);
+      world.show(play.shown(open()));
+    },
+    async choose(seat, choice) {
+      play.choose(open(), seat, choice);
+      await after();
+    },
+    async undo(seat) {
+      play.undo(open(), seat);
+      await after();
+    },
+    async go() {
+      const now = open();
+      const seat = play.botAsked(now)[0];
+      if (seat === undefined) return;
+      const { civ, session, players } = now;
+      const asking = await remote(civ);
+      const { thought } = asking.think({
+        bot: players[seat]!.bot!,
+        seed: `${session.origin.seed}/${seat}`,
+        purpose: 'play',
+        view: civ.view(session.state, seat),
+      });
+      const { choice } = await thought;
+      // The game may have been closed meanwhile.
+      if (table !== now) return;
+      play.choose(now, seat, choice);
+      await after();
+    },
+    explain: async subject => play.explain(open(), subject),
+    preview: async choice => play.preview(open(), choice),
+    async hint() {
+      const now = open();
+      const { civ, session, viewer, speak } = now;
+      const asking = await remote(civ);
+      const { alternatives, line, choice } = await asking.think({
+        bot: 'medium',
+        seed: `${session.origin.seed}/hint`,
+        budget: { nodes: HINT_NODES },
+        purpose: 'hint',
+        view: civ.view(session.state, viewer),
+      }).thought;
+      const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
+      return {
+        options: options.slice(0, HINT_OPTIONS).map(({ choice: one, value }) => ({
+          choice: one,
+          value,
+          text: speak.choice(session.state, civ.describe(session.state, viewer, one)),
+        })),
+        line: play.lineTexts(now, line.map(step => step.choice)),
+      } satisfies Hint;
+    },
+  };
+}
+
+/** Who plays a game that came from a file: as it says, or the first seat is a person and the others are bots. */
+function playersOf({ players, setup }: host.GameRecord): Player[] {
+  if (players) return players.map(({ name, bot }) => (isBotName(bot) ? { name, bot } : { name }));
+  return setup.seats.map((_, seat) => (seat === 0 ? { name: '1' } : { name: String(seat + 1), bot: 'medium' }));
+}
+
+const isBotName = (bot: string | undefined): bot is NonNullable<Player['bot']> =>
+  bot === 'random' || bot === 'easy' || bot === 'medium';

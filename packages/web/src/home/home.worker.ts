@@ -1,0 +1,45 @@
+// The home in its Web Worker: calls come in one after the other, each is answered.
+import type { Port } from '@civolution/bots';
+import { openGames } from './games.js';
+import { home } from './home.js';
+import type { Answer, Call, Failure } from './protocol.js';
+
+/** The worker's end of the line to the page. */
+declare const self: {
+  postMessage(answer: Answer): void;
+  onmessage: (event: MessageEvent<Call>) => void;
+};
+
+const say = (answer: Answer): void => self.postMessage(answer);
+
+const ours = home({
+  games: openGames(),
+  startBots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
+  now: () => Date.now(),
+  newId: () => crypto.randomUUID(),
+  show: shown => say({ shown }),
+});
+
+function failureOf(error: unknown): Failure {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return { code, message: error instanceof Error ? error.message : String(error) };
+}
+
+let last: Promise<void> = Promise.resolve();
+
+async function answer({ id, call, args }: Call): Promise<void> {
+  try {
+    const carryOut = ours[call] as (...given: readonly unknown[]) => Promise<unknown>;
+    say({ id, result: await carryOut(...args) });
+  } catch (error) {
+    say({ id, failure: failureOf(error) });
+  }
+}
+
+/** While a bot thinks, the page may look things up; all else waits its turn. */
+const MEANWHILE: ReadonlySet<Call['call']> = new Set(['explain', 'preview', 'hint', 'exported', 'games', 'shown', 'close']);
+
+self.onmessage = ({ data }) => {
+  if (MEANWHILE.has(data.call)) void answer(data);
+  else last = last.then(() => answer(data));
+};

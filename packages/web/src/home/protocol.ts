@@ -1,0 +1,232 @@
+// What the page and the home of its games say to each other. The home lives in a Web Worker; a server can be one later.
+import type { BotName } from '@civolution/bots';
+import type { Language } from '@civolution/content';
+import type {
+  Description,
+  GameEvent,
+  Pack,
+  PointSource,
+  Setup,
+  Subject,
+  Target,
+  TaskName,
+  TerritoryInfo,
+  View,
+} from '@civolution/engine';
+import type { RecordedPlayer } from '@civolution/host';
+
+/** A game to be begun. `players` has an entry per civilization of the set-up, V.I.C.I none. */
+export interface NewGame {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly players: readonly Player[];
+  /** The text of a pack file; the base pack by default. */
+  readonly pack?: string;
+}
+
+/** A person at this screen, or a bot. */
+export interface Player extends RecordedPlayer {
+  readonly bot?: BotName;
+}
+
+/** A game that is kept, for the list of games. */
+export interface SavedGame {
+  readonly id: string;
+  readonly setup: Setup;
+  readonly players: readonly Player[];
+  readonly pack: string;
+  /** Milliseconds since 1970. */
+  readonly begun: number;
+  readonly played: number;
+  readonly era: number;
+  readonly phase: number;
+  readonly over: boolean;
+  /** By seat, V.I.C.I included. */
+  readonly scores: readonly number[];
+}
+
+/** One of the choices of a question, with its words. */
+export interface Choice extends Description {
+  readonly text: string;
+}
+
+export interface Asked {
+  readonly seat: number;
+  readonly task: TaskName;
+  readonly text: string;
+  readonly choices: readonly Choice[];
+}
+
+export interface Projection {
+  readonly total: number;
+  readonly sources: Readonly<Record<PointSource, number>>;
+}
+
+/** Something that happened: its words, what it was about, and the table at that moment if it is worth a look. */
+export interface Frame {
+  readonly sequence: number;
+  readonly type: GameEvent['type'] | 'undone';
+  /** -1 for nobody in particular. */
+  readonly seat: number;
+  readonly era: number;
+  readonly text: string;
+  readonly targets: readonly Target[];
+  readonly view: View | null;
+}
+
+/** All that a screen shows of a running game, to the seat that looks at it. */
+export interface Shown {
+  readonly game: string;
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly pack: string;
+  readonly players: readonly Player[];
+  /** The seat that looks, or -1 for a spectator. */
+  readonly viewer: number;
+  readonly view: View;
+  readonly asked: Asked | null;
+  /** The seats that are asked something; empty when the game is over. */
+  readonly waitingFor: readonly number[];
+  /** A bot is to move: call `go` when what happened has been shown. */
+  readonly botNext: boolean;
+  readonly canUndo: boolean;
+  readonly projected: readonly Projection[];
+  /** Per scored era and seat, the points at its end. */
+  readonly eras: readonly (readonly number[])[];
+  readonly ranking: readonly number[] | null;
+  /** What happened since the screen before; all of it with `fresh`. */
+  readonly frames: readonly Frame[];
+  readonly fresh: boolean;
+  /** Slips that are likely, to be warned of before the turn or phase ends. */
+  readonly warnings: readonly Warning[];
+}
+
+export type Warning =
+  /** So much food is missing to feed all tribes, and the era ends soon. */
+  | { readonly kind: 'hungry'; readonly n: number }
+  /** An attribute chip could be taken now. */
+  | { readonly kind: 'attribute'; readonly name: string };
+
+/** What a choice would change for the one who makes it, or null when something new would be learnt. */
+export interface Preview {
+  readonly points: number;
+  readonly projected: number;
+}
+
+export interface Hint {
+  readonly options: readonly { readonly choice: number; readonly text: string; readonly value: number }[];
+  /** The rest of the turn as the bot would play it. */
+  readonly line: readonly string[];
+}
+
+/** What the components of a pack are called and say in a language, by the engine's numbers. Texts have marks for icons. */
+export interface Catalogue {
+  readonly language: Language;
+  readonly pack: Pack;
+  readonly packName: string;
+  readonly territories: readonly (TerritoryInfo & { readonly title: string })[];
+  readonly territoryTypes: readonly string[];
+  readonly modules: readonly ModuleText[];
+  readonly tracks: readonly string[];
+  readonly features: readonly string[];
+  readonly materials: readonly string[];
+  readonly categories: readonly string[];
+  readonly siteTiles: readonly SiteText[];
+  readonly grounds: readonly string[];
+  readonly cardTypes: readonly string[];
+  readonly cards: readonly (CardText | null)[];
+  readonly chips: readonly (EntryText | null)[];
+  readonly goals: readonly EntryText[];
+  readonly attributes: readonly EntryText[];
+  readonly startingAttributes: readonly EntryText[];
+  readonly creatures: readonly EntryText[];
+  readonly events: readonly EntryText[];
+  readonly markerCards: readonly EntryText[];
+  readonly actionCards: readonly string[];
+  readonly weather: readonly EntryText[];
+  readonly phases: readonly string[];
+  readonly sources: readonly string[];
+  /** The bonus of each line of a track, and of completing each stage. */
+  readonly lines: readonly string[];
+  readonly completion: readonly string[];
+  readonly activity: string;
+}
+
+export interface EntryText {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ModuleText {
+  readonly name: string;
+  /** 0, 0 for Sleep: any two. */
+  readonly values: readonly [number, number];
+  /** Levels I to IIII; feature modules and Sleep have one. */
+  readonly levels: readonly string[];
+}
+
+export interface SiteText {
+  readonly name: string;
+  readonly kind: number;
+  readonly points: number;
+}
+
+export interface CardText {
+  readonly id: string;
+  readonly name: string;
+  readonly type: number;
+  /** Five cost spaces; an empty text for an empty one. */
+  readonly cost: readonly string[];
+  readonly points: readonly number[];
+  readonly bonus: string;
+  readonly ability: string;
+  readonly abilityKind: 'activity' | 'rule' | 'trigger' | 'pointBonus' | null;
+}
+
+/** What the page may ask of the home. */
+export interface Calls {
+  /** Loads the pack of the open game, or the base pack, in a language. */
+  speak(language: Language): Catalogue;
+  games(): readonly SavedGame[];
+  /** Begins a game and keeps it; gives its id. */
+  create(game: NewGame): string;
+  open(id: string): Catalogue;
+  /** The screen as it is now, with all that has happened. */
+  shown(): Shown;
+  close(): void;
+  remove(id: string): void;
+  /** The open game as the text of a record file. */
+  exported(): string;
+  /** Keeps the game of a record file; gives its id. */
+  imported(text: string): string;
+  /** Shows the game to another seat of this screen. */
+  look(viewer: number): void;
+  choose(seat: number, choice: number): void;
+  undo(seat: number): void;
+  /** Lets a bot make its next choice. */
+  go(): void;
+  explain(subject: Subject): readonly string[];
+  preview(choice: number): Preview | null;
+  hint(): Hint;
+}
+
+export type CallName = keyof Calls;
+
+/** Each call has a number and gets one answer. */
+export interface Call {
+  readonly id: number;
+  readonly call: CallName;
+  readonly args: readonly unknown[];
+}
+
+/** `code` is that of the engine's error, where it is one. */
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+export type Answer =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly failure: Failure }
+  | { readonly shown: Shown };

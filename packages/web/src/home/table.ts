@@ -1,0 +1,192 @@
+// A running game at this screen: what it shows to whoever looks, and what its players do.
+import type { Speaker } from '@civolution/content/speaker';
+import {
+  type Civolution,
+  CivError,
+  ERAS,
+  type GameEvent,
+  kindOf,
+  redact,
+  SPECTATOR,
+  type State,
+  type Subject,
+} from '@civolution/engine';
+import * as host from '@civolution/host';
+import { targetsOf } from './about.js';
+import type { Asked, Choice, Frame, Player, Preview, Shown } from './protocol.js';
+import { warningsFor } from './warnings.js';
+
+/** `speak` says texts with marks for icons. */
+export interface Table {
+  readonly id: string;
+  readonly civ: Civolution;
+  readonly session: host.Session;
+  readonly players: readonly Player[];
+  speak: Speaker;
+  viewer: number;
+  /** What happened since the page was last told. */
+  fresh: boolean;
+  frames: Frame[];
+}
+
+export const isBot = ({ players }: Table, seat: number): boolean => players[seat]?.bot !== undefined;
+
+/** People at this screen, by seat. */
+export const people = ({ players }: Table): number[] =>
+  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+
+/** Who looks first: the only person, or nobody until one of them says so. */
+export function firstViewer(players: readonly Player[]): number {
+  const seats = players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return seats.length === 1 ? seats[0]! : SPECTATOR;
+}
+
+/** The questions that a bot is to answer. */
+export const botAsked = (table: Table): number[] =>
+  table.civ.decisions(table.session.state).flatMap(({ seat }) => (isBot(table, seat) ? [seat] : []));
+
+export function choose(table: Table, seat: number, choice: number): void {
+  const { session, civ } = table;
+  const own = seat === table.viewer;
+  const frames: Frame[] = [];
+  let era = session.state.era;
+  host.choose(session, seat, choice, (event, state) => {
+    if (event.type === 'phase') era = event.era;
+    // What one does oneself is on the screen at once; what happens besides is worth a look step by step.
+    const look = !own || isOther(event, seat);
+    frames.push(frameOf(table, event, state, era, look ? civ.view(state, table.viewer) : null));
+  });
+  table.frames.push(...frames);
+}
+
+const isOther = (event: host.SessionEvent, seat: number): boolean =>
+  event.type === 'phase' || ('seat' in event && event.seat >= 0 && event.seat !== seat);
+
+export function undo(table: Table, seat: number): void {
+  host.undo(table.session, seat);
+  table.fresh = true;
+}
+
+function frameOf(
+  table: Table,
+  event: host.SessionEvent,
+  state: State,
+  era: number,
+  view: Frame['view'],
+): Frame {
+  if (event.type === 'undone') {
+    return { sequence: event.sequence, type: 'undone', seat: event.seat, era, text: '', targets: [], view: null };
+  }
+  const told = redact(event, table.viewer) as GameEvent;
+  return {
+    sequence: event.sequence,
+    type: event.type,
+    seat: 'seat' in event ? event.seat : -1,
+    era,
+    text: table.speak.event(told, state),
+    targets: targetsOf(told),
+    view,
+  };
+}
+
+/** All that has happened, anew. */
+function wholeLog(table: Table): Frame[] {
+  let era = 0;
+  return host.eventsSince(table.session, table.viewer, 0).flatMap(event => {
+    if (event.type === 'phase') era = event.era;
+    return event.type === 'undone' ? [] : [frameOf(table, event, table.session.state, era, null)];
+  });
+}
+
+/** The screen as it is now; what happened since the last one goes with it, or everything. */
+export function shown(table: Table): Shown {
+  const { session, viewer, civ } = table;
+  const screen = host.screen(session, viewer);
+  const frames = table.fresh ? wholeLog(table) : table.frames;
+  const { fresh } = table;
+  table.fresh = false;
+  table.frames = [];
+  return {
+    game: table.id,
+    setup: session.origin.setup,
+    seed: session.origin.seed,
+    pack: session.origin.pack,
+    players: table.players,
+    viewer,
+    view: screen.view,
+    asked: screen.decision && asked(table, screen.decision),
+    waitingFor: screen.waitingFor,
+    botNext: screen.waitingFor.some(seat => isBot(table, seat)),
+    canUndo: screen.canUndo,
+    projected: screen.projected,
+    eras: scoresByEra(session),
+    ranking: screen.ranking,
+    frames,
+    fresh,
+    warnings: screen.decision ? warningsFor(civ, session.state, viewer, table.speak) : [],
+  };
+}
+
+function asked(table: Table, decision: NonNullable<host.Screen['decision']>): Asked {
+  const { session, speak } = table;
+  const { choices, ...question } = decision;
+  return {
+    seat: question.seat,
+    task: question.task,
+    text: speak.prompt(session.state, question),
+    choices: choices.map((choice): Choice => ({ ...choice, text: speak.choice(session.state, choice) })),
+  };
+}
+
+/** The scores of all seats at the end of each era so far, and as they are now. */
+function scoresByEra({ log, state }: host.Session): number[][] {
+  const scores = state.seats.map(() => 0);
+  const eras: number[][] = [];
+  let era = 1;
+  for (const event of log) {
+    if (event.type === 'scored') scores[event.seat]! += event.n;
+    if (event.type === 'phase' && event.era > era && event.era <= ERAS) {
+      era = event.era;
+      eras.push(scores.slice());
+    }
+  }
+  return [...eras, state.seats.map(({ score }) => score)];
+}
+
+export const explain = (table: Table, subject: Subject): string[] =>
+  host.explain(table.session, table.viewer, subject).map(reason => table.speak.reason(reason));
+
+/** What a choice would change for the viewer. */
+export function preview({ session, civ, viewer }: Table, choice: number): Preview | null {
+  const after = host.preview(session, viewer, choice);
+  if (!after) return null;
+  const before = session.state.seats[viewer]!.score;
+  return {
+    points: after.seats[viewer]!.score - before,
+    projected: civ.project(after, viewer).total - civ.project(civ.view(session.state, viewer), viewer).total,
+  };
+}
+
+/** The rest of a turn in words, as far as it can be foreseen. */
+export function lineTexts(table: Table, choices: readonly number[]): string[] {
+  const { civ, session, viewer, speak } = table;
+  const state = civ.clone(session.state);
+  const texts: string[] = [];
+  for (const choice of choices) {
+    if (!civ.legal(state, viewer).includes(choice)) break;
+    texts.push(speak.choice(state, civ.describe(state, viewer, choice)));
+    const { learned } = state;
+    civ.apply(state, viewer, choice);
+    if (state.learned !== learned || kindOf(choice) === 'endTurn') break;
+  }
+  return texts;
+}
+
+/** A seat of this screen may look; anyone may when nobody plays here. */
+export function look(table: Table, viewer: number): void {
+  if (viewer !== SPECTATOR && !people(table).includes(viewer)) {
+    throw new CivError('badSeat', `Seat ${viewer} is not played at this screen.`, { seat: viewer });
+  }
+  table.viewer = viewer;
+  table.fresh = true;
+}

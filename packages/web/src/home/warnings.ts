@@ -1,0 +1,34 @@
+// Slips that are likely: each is told before the choice that would make it.
+import type { Speaker } from '@civolution/content/speaker';
+import { argOf, type Civolution, countAt, FOOD, feedingCost, kindOf, spots, type State } from '@civolution/engine';
+import type { Warning } from './protocol.js';
+
+const ACTION_PHASE = 4;
+
+export function warningsFor(civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] {
+  const task = civ.decisions(s).find(one => one.seat === seat)?.task;
+  if (task !== 'turn' && task !== 'endTurn') return [];
+  return [...hungry(civ, s, seat), ...chips(civ, s, seat, speak)];
+}
+
+/** So few Resets before the end of the era, one should have the food for all. */
+const SOON = 2;
+
+function hungry(civ: Civolution, s: State, seat: number): Warning[] {
+  if (s.phase !== ACTION_PHASE) return [];
+  const left = civ.rules.byPlayers(s.seats.length).resets - s.resets;
+  const g = { rules: civ.rules, s };
+  const need = spots(s, seat, true, true).reduce(
+    (sum, spot) => sum + countAt(s, seat, spot) * feedingCost(g, seat, spot),
+    0,
+  );
+  const missing = need - s.seats[seat]!.markers[FOOD]!;
+  return missing > 0 && left <= SOON ? [{ kind: 'hungry', n: missing }] : [];
+}
+
+/** Attribute chips that could be taken now. */
+const chips = (civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] =>
+  civ
+    .legal(s, seat)
+    .filter(choice => kindOf(choice) === 'attribute')
+    .map(choice => ({ kind: 'attribute', name: speak.name.attribute(argOf(choice)) }));

@@ -1,0 +1,223 @@
+// The game on the screen: what the home last told, what is shown of it right now, and what one does.
+import type { Subject, Target, TargetKind, View } from '@civolution/engine';
+import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Shown } from '../home/protocol.js';
+import { type Link, linkTo, Refused } from './link.js';
+import { PAUSE, settings } from './settings.svelte.js';
+
+const keyOf = (kind: TargetKind, id: number): string => `${kind}:${id}`;
+
+/** Things that can be asked about even when they cannot be chosen. */
+export type Inspected = { readonly kind: TargetKind; readonly id: number };
+
+class Game {
+  /** Words and data of the pack in use; null until the home has answered for the first time. */
+  catalogue = $state.raw<Catalogue | null>(null);
+  shown = $state.raw<Shown | null>(null);
+  /** What is being told: while it is, the table is shown as it was at that moment. */
+  frame = $state.raw<Frame | null>(null);
+  #at = $state.raw<View | null>(null);
+  log = $state.raw<readonly Frame[]>([]);
+  /** Choices that share the thing clicked on: one is to be picked from a list beside it. */
+  picking = $state.raw<{ readonly at: Target; readonly choices: readonly Choice[] } | null>(null);
+  /** What one hovers over or has focussed in the list: its targets are marked on the table. */
+  pointed = $state.raw<Choice | null>(null);
+  /** A line of the log that is being looked at. */
+  recalled = $state.raw<Frame | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  /** What went wrong last, in words. */
+  error = $state.raw<string | null>(null);
+  busy = $state(false);
+
+  #queue: Frame[] = [];
+  #next: Shown | null = null;
+  #skip: (() => void) | null = null;
+  #telling = false;
+  readonly link: Link;
+
+  constructor() {
+    const worker = new Worker(new URL('../home/home.worker.ts', import.meta.url), { type: 'module' });
+    this.link = linkTo(worker, shown => this.#receive(shown));
+  }
+
+  /** The table as it is shown right now. */
+  view: View | null = $derived(this.#at ?? this.shown?.view ?? null);
+
+  /** The question that can be answered now; none while something is being told. */
+  asked: Asked | null = $derived(this.frame ? null : (this.shown?.asked ?? null));
+
+  /** The choices of the question by what they point at. */
+  #lit: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
+    const map = new Map<string, Choice[]>();
+    for (const choice of this.asked?.choices ?? []) {
+      for (const { kind, id } of choice.targets) {
+        const key = keyOf(kind, id);
+        map.set(key, [...(map.get(key) ?? []), choice]);
+      }
+    }
+    return map;
+  });
+
+  #marked: ReadonlySet<string> = $derived(
+    new Set(
+      (this.pointed ?? this.frame ?? this.recalled)?.targets.map(({ kind, id }) => keyOf(kind, id)) ?? [],
+    ),
+  );
+
+  choicesAt(kind: TargetKind, id: number): readonly Choice[] {
+    return this.#lit.get(keyOf(kind, id)) ?? [];
+  }
+
+  /** Something can be chosen by clicking on this. */
+  isLit(kind: TargetKind, id: number): boolean {
+    return this.#lit.has(keyOf(kind, id));
+  }
+
+  /** What is being told, pointed at or recalled is about this. */
+  isMarked(kind: TargetKind, id: number): boolean {
+    return this.#marked.has(keyOf(kind, id));
+  }
+
+  /** A click on a thing: makes its choice, or offers its choices. */
+  pick(kind: TargetKind, id: number): void {
+    const choices = this.choicesAt(kind, id);
+    if (choices.length === 1) void this.choose(choices[0]!);
+    else if (choices.length > 1) this.picking = { at: { kind, id }, choices };
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.#acting(() => this.link.choose(choice.seat, choice.choice));
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.shown?.viewer ?? -1;
+    await this.#acting(() => this.link.undo(seat));
+  }
+
+  async look(viewer: number): Promise<void> {
+    await this.#acting(() => this.link.look(viewer));
+  }
+
+  async explain(subject: Subject): Promise<readonly string[]> {
+    return this.link.explain(subject);
+  }
+
+  async askHint(): Promise<void> {
+    const { asked } = this;
+    this.hinting = true;
+    try {
+      const hint = await this.link.hint();
+      if (this.asked === asked) this.hint = hint;
+    } finally {
+      this.hinting = false;
+    }
+  }
+
+  async speak(): Promise<void> {
+    this.catalogue = await this.link.speak(settings.language);
+    if (this.shown) this.#begin(await this.link.shown());
+  }
+
+  async create(game: NewGame): Promise<string> {
+    const id = await this.link.create(game);
+    await this.open(id);
+    return id;
+  }
+
+  async open(id: string): Promise<void> {
+    this.catalogue = await this.link.open(id);
+    this.#begin(await this.link.shown());
+  }
+
+  async close(): Promise<void> {
+    await this.link.close();
+    this.#queue = [];
+    this.#next = null;
+    this.#skip?.();
+    this.shown = null;
+    this.frame = null;
+    this.#at = null;
+    this.log = [];
+    this.#clear();
+  }
+
+  /** Stops telling and shows the table as it is. */
+  skip(): void {
+    this.#queue = this.#queue.filter(frame => frame.view === null);
+    this.#skip?.();
+  }
+
+  async #acting(act: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    this.#clear();
+    try {
+      await act();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error.message;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #clear(): void {
+    this.picking = null;
+    this.pointed = null;
+    this.recalled = null;
+    this.hint = null;
+    this.error = null;
+  }
+
+  /** A game just opened is shown at once. */
+  #begin(shown: Shown): void {
+    this.#queue = [];
+    this.log = shown.frames;
+    this.#settle(shown);
+  }
+
+  #receive(shown: Shown): void {
+    if (shown.fresh) {
+      this.#begin(shown);
+      return;
+    }
+    this.#next = shown;
+    this.#queue.push(...shown.frames);
+    if (!this.#telling) void this.#tell();
+  }
+
+  /** Tells what happened, one thing after the other, and then shows the table as it is. */
+  async #tell(): Promise<void> {
+    this.#telling = true;
+    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+      this.log = [...this.log, frame];
+      const pause = PAUSE[settings.speed];
+      if (!frame.view || pause === 0) continue;
+      this.frame = frame;
+      this.#at = frame.view;
+      await this.#wait(pause);
+    }
+    this.#telling = false;
+    if (this.#next) this.#settle(this.#next);
+  }
+
+  #wait(ms: number): Promise<void> {
+    return new Promise(done => {
+      const timer = setTimeout(done, ms);
+      this.#skip = () => {
+        clearTimeout(timer);
+        done();
+      };
+    });
+  }
+
+  #settle(shown: Shown): void {
+    this.#next = null;
+    this.frame = null;
+    this.#at = null;
+    this.shown = shown;
+    if (shown.botNext) void this.link.go();
+  }
+}
+
+export const game = new Game();

@@ -1,0 +1,55 @@
+// What one may set for oneself; kept in the browser.
+import type { Language } from '@civolution/content';
+
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** How fast what others do is shown. */
+  speed: Speed;
+  /** Kinds of warnings that are wanted. */
+  warnHungry: boolean;
+  warnAttribute: boolean;
+}
+
+const KEY = 'civolution.settings';
+
+function firstLanguage(): Language {
+  const wanted = navigator.language.slice(0, 2);
+  return wanted === 'de' || wanted === 'pl' ? wanted : 'en';
+}
+
+const DEFAULTS = (): Settings => ({
+  language: firstLanguage(),
+  theme: 'system',
+  speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'normal',
+  warnHungry: true,
+  warnAttribute: true,
+});
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return DEFAULTS();
+  }
+}
+
+export const settings = $state(read());
+
+/** Changes one setting and keeps it. */
+export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {
+  settings[key] = value;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+/** Milliseconds that something another does is looked at. */
+export const PAUSE: Readonly<Record<Speed, number>> = { slow: 1800, normal: 900, fast: 350, instant: 0 };

@@ -1,0 +1,5 @@
+import type { Words } from '../words.svelte.js';
+
+export const continent: Words['continent'] = {
+  continent: 'Kontinent',
+};

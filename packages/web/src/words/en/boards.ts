@@ -1,0 +1,3 @@
+export const boards = {
+  boards: 'Boards',
+};

@@ -1,0 +1,3 @@
+export const cards = {
+  hand: 'Hand',
+};

@@ -1,0 +1,3 @@
+export const console = {
+  console: 'Console',
+};

@@ -1,0 +1,3 @@
+export const continent = {
+  continent: 'Continent',
+};

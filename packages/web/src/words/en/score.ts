@@ -1,0 +1,3 @@
+export const score = {
+  score: 'Score',
+};

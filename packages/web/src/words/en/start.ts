@@ -1,0 +1,3 @@
+export const start = {
+  playNow: 'Play now',
+};

@@ -1,0 +1,3 @@
+export const table = {
+  leave: 'Leave the table',
+};

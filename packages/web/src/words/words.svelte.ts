@@ -1,0 +1,35 @@
+// The page's own words, by key; what the game says comes from the home. English decides which keys there are.
+import type { Language } from '@civolution/content';
+import type { English } from './en/index.js';
+
+/** The keys of English with the words of any language. */
+type Translated<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => string
+    ? (...args: A) => string
+    : T[K] extends string
+      ? string
+      : Translated<T[K]>;
+};
+export type Words = Translated<English>;
+
+const LANGUAGES: Readonly<Record<Language, () => Promise<Words>>> = {
+  en: async () => (await import('./en/index.js')).english,
+  de: async () => (await import('./de/index.js')).german,
+  pl: async () => (await import('./pl/index.js')).polish,
+};
+
+let spoken = $state.raw<Words | null>(null);
+
+/** Loads the words of a language and speaks it from then on. */
+export async function speakWords(language: Language): Promise<void> {
+  spoken = await LANGUAGES[language]();
+  document.documentElement.lang = language;
+}
+
+export const hasWords = (): boolean => spoken !== null;
+
+/** The words of the language that is spoken. */
+export function words(): Words {
+  if (!spoken) throw new Error('No words are loaded yet.');
+  return spoken;
+}
