@@ -1,13 +1,24 @@
 // The game on the screen: what the home last told, what is shown of it right now, and what one does.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
-import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Shown } from '../home/protocol.js';
+import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Preview, Shown } from '../home/protocol.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { PAUSE, settings } from './settings.svelte.js';
 
 const keyOf = (kind: TargetKind, id: number): string => `${kind}:${id}`;
 
-/** Things that can be asked about even when they cannot be chosen. */
-export type Inspected = { readonly kind: TargetKind; readonly id: number };
+/** A thing looked at closely: what it is, and what the rules may be asked about why it cannot be chosen. */
+export interface Inspected {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly subject?: Subject;
+}
+
+export interface Picking {
+  readonly at: Target;
+  readonly choices: readonly Choice[];
+  /** Where the thing lies on the screen. */
+  readonly box: DOMRect;
+}
 
 class Game {
   /** Words and data of the pack in use; null until the home has answered for the first time. */
@@ -18,11 +29,13 @@ class Game {
   #at = $state.raw<View | null>(null);
   log = $state.raw<readonly Frame[]>([]);
   /** Choices that share the thing clicked on: one is to be picked from a list beside it. */
-  picking = $state.raw<{ readonly at: Target; readonly choices: readonly Choice[] } | null>(null);
+  picking = $state.raw<Picking | null>(null);
   /** What one hovers over or has focussed in the list: its targets are marked on the table. */
   pointed = $state.raw<Choice | null>(null);
   /** A line of the log that is being looked at. */
   recalled = $state.raw<Frame | null>(null);
+  /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
+  inspected = $state.raw<(Inspected & { readonly reasons: readonly string[] }) | null>(null);
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What went wrong last, in words. */
@@ -79,10 +92,12 @@ class Game {
   }
 
   /** A click on a thing: makes its choice, or offers its choices. */
-  pick(kind: TargetKind, id: number): void {
+  pick(kind: TargetKind, id: number, element: Element): void {
     const choices = this.choicesAt(kind, id);
     if (choices.length === 1) void this.choose(choices[0]!);
-    else if (choices.length > 1) this.picking = { at: { kind, id }, choices };
+    else if (choices.length > 1) {
+      this.picking = { at: { kind, id }, choices, box: element.getBoundingClientRect() };
+    }
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -98,8 +113,28 @@ class Game {
     await this.#acting(() => this.link.look(viewer));
   }
 
-  async explain(subject: Subject): Promise<readonly string[]> {
-    return this.link.explain(subject);
+  /** Explains a thing, and why it cannot be chosen now. */
+  async inspect(thing: Inspected): Promise<void> {
+    const { subject } = thing;
+    const own = this.shown !== null && this.shown.viewer >= 0;
+    this.inspected = { ...thing, reasons: subject && own ? await this.link.explain(subject) : [] };
+  }
+
+  /** What a choice would change, or null when something new would be learnt. */
+  async preview(choice: Choice): Promise<Preview | null> {
+    if (choice.kind === 'endTurn' || this.busy) return null;
+    try {
+      return await this.link.preview(choice.choice);
+    } catch (error) {
+      // The question was answered meanwhile.
+      if (error instanceof Refused) return null;
+      throw error;
+    }
+  }
+
+  /** What a seat is called. */
+  nameOf(seat: number): string {
+    return this.shown?.players[seat]?.name ?? 'V.I.C.I';
   }
 
   async askHint(): Promise<void> {
@@ -165,6 +200,7 @@ class Game {
     this.picking = null;
     this.pointed = null;
     this.recalled = null;
+    this.inspected = null;
     this.hint = null;
     this.error = null;
   }

@@ -1,5 +1,31 @@
 import type { Words } from '../words.svelte.js';
 
 export const cards: Words['cards'] = {
-  hand: 'Hand',
+  handOf: n => `Hand (${n})`,
+  emptyHand: 'Keine Karten auf der Hand.',
+  looking: 'Karten, die du dir ansiehst',
+  markerCards: 'Startmarker-Karten',
+  chosen: 'gewählt',
+  installing: 'Wird installiert',
+  inFull: 'Karten ganz zeigen',
+  cost: 'Kosten',
+  costSpace: n => `Kostenfeld ${n}`,
+  nextStage: n => `Dein nächster freier Platz für diese Karte: Stufe ${n}`,
+  freeSpace: 'nichts',
+  fulfilled: 'erfüllt',
+  missing: 'fehlt',
+  points: n => (n === 1 ? '1 Erfolgspunkt' : `${n} Erfolgspunkte`),
+  bonus: 'Sofortbonus',
+  abilities: {
+    activity: 'Aktivität',
+    rule: 'Dauerhaft',
+    trigger: 'Auslöser',
+    pointBonus: 'Bei Spielende',
+  },
+  stacks: 'Forschungsauslage',
+  faceDown: n => (n === 1 ? '1 Karte verdeckt' : `${n} Karten verdeckt`),
+  below: n => (n === 1 ? '1 weitere Karte darunter' : `${n} weitere Karten darunter`),
+  noneFaceUp: 'Keine Karte offen.',
+  known: names => `Hier hast du gesehen: ${names}`,
+  markers: { food: 'Nahrung', money: 'Geld', idea: 'Ideen', focus: 'Fokus' },
 };

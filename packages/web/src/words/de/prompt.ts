@@ -1,5 +1,28 @@
 import type { Words } from '../words.svelte.js';
 
+const points = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
+
 export const prompt: Words['prompt'] = {
-  undo: 'Rückgängig',
+  title: 'Was zu entscheiden ist',
+  choices: 'Möglichkeiten',
+  undo: 'Zurücknehmen',
+  hint: 'Hinweis',
+  hinting: 'Denkt nach …',
+  skip: 'Überspringen',
+  over: 'Das Spiel ist zu Ende.',
+  thinks: name => `${name} denkt nach …`,
+  costs: 'kostet',
+  brings: 'bringt',
+  pointsNow: points,
+  pointsLater: n => `${points(n)} am Ende`,
+  hintTitle: 'Ein Bot würde wählen',
+  expected: n => `(am Ende etwa ${Math.round(n)} Punkte)`,
+  fewer: n => `(${n < 0.95 ? 'weniger als 1' : Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} weniger)`,
+  then: 'Und danach:',
+  hungry: n => `Die Ära endet bald, und es fehlt ${n} Nahrung, um alle deine Stämme zu ernähren.`,
+  attribute: name => `Du könntest einen Attributchip nehmen: ${name}.`,
+  silence: 'Nicht mehr warnen',
+  several: 'Welche Möglichkeit?',
+  close: 'Schließen',
+  whyNot: 'Warum jetzt nicht?',
 };

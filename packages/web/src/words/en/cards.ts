@@ -1,3 +1,31 @@
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
+
 export const cards = {
-  hand: 'Hand',
+  handOf: (n: number): string => `Hand (${n})`,
+  emptyHand: 'No cards in hand.',
+  looking: 'Cards you are looking at',
+  markerCards: 'Starting marker cards',
+  chosen: 'chosen',
+  installing: 'Being installed',
+  inFull: 'Show cards in full',
+  cost: 'Cost',
+  costSpace: (n: number): string => `Cost space ${n}`,
+  nextStage: (n: number): string => `Your next free slot for this card: stage ${n}`,
+  freeSpace: 'nothing',
+  fulfilled: 'fulfilled',
+  missing: 'missing',
+  points,
+  bonus: 'Instant bonus',
+  abilities: {
+    activity: 'Activity',
+    rule: 'Lasting',
+    trigger: 'Trigger',
+    pointBonus: 'At the end',
+  },
+  stacks: 'Research stacks',
+  faceDown: (n: number): string => (n === 1 ? '1 card face down' : `${n} cards face down`),
+  below: (n: number): string => (n === 1 ? '1 more card below' : `${n} more cards below`),
+  noneFaceUp: 'No card face up.',
+  known: (names: string): string => `You have seen here: ${names}`,
+  markers: { food: 'food', money: 'money', idea: 'ideas', focus: 'focus' },
 };

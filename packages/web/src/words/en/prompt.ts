@@ -1,3 +1,26 @@
+const points = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
+
 export const prompt = {
+  title: 'What is asked',
+  choices: 'Choices',
   undo: 'Undo',
+  hint: 'Hint',
+  hinting: 'Thinking …',
+  skip: 'Skip',
+  over: 'The game is over.',
+  thinks: (name: string) => `${name} is thinking …`,
+  costs: 'costs',
+  brings: 'brings',
+  pointsNow: points,
+  pointsLater: (n: number) => `${points(n)} at the end`,
+  hintTitle: 'A bot would choose',
+  expected: (n: number) => `(about ${Math.round(n)} points in the end)`,
+  fewer: (n: number) => `(${n < 0.95 ? 'less than 1' : Math.round(n)} ${n < 1.5 ? 'point' : 'points'} fewer)`,
+  then: 'And then:',
+  hungry: (n: number) => `The era ends soon, and ${n} food is missing to feed all your tribes.`,
+  attribute: (name: string) => `You could take an attribute chip: ${name}.`,
+  silence: 'Do not warn again',
+  several: 'Which one?',
+  close: 'Close',
+  whyNot: 'Why not now?',
 };

@@ -1,5 +1,35 @@
 import type { Words } from '../words.svelte.js';
 
+const FORMS = new Intl.PluralRules('pl');
+const cardsOf = (n: number): string =>
+  `${n} ${{ one: 'karta', few: 'karty' }[FORMS.select(n) as 'one' | 'few'] ?? 'kart'}`;
+
 export const cards: Words['cards'] = {
-  hand: 'Ręka',
+  handOf: n => `Ręka (${n})`,
+  emptyHand: 'Brak kart na ręce.',
+  looking: 'Karty, które oglądasz',
+  markerCards: 'Karty znaczników startowych',
+  chosen: 'wybrana',
+  installing: 'Instalowana karta',
+  inFull: 'Pokaż całe karty',
+  cost: 'Koszt',
+  costSpace: n => `Pole kosztu ${n}`,
+  nextStage: n => `Twoje następne wolne miejsce na tę kartę: rząd ${n}`,
+  freeSpace: 'nic',
+  fulfilled: 'spełnione',
+  missing: 'brakuje',
+  points: n => `${n} PZ`,
+  bonus: 'Premia natychmiastowa',
+  abilities: {
+    activity: 'Działanie',
+    rule: 'Stałe',
+    trigger: 'Wyzwalane',
+    pointBonus: 'Na koniec gry',
+  },
+  stacks: 'Stosy badań',
+  faceDown: n => `Zakryte: ${cardsOf(n)}`,
+  below: n => `Pod spodem: ${cardsOf(n)}`,
+  noneFaceUp: 'Brak odkrytych kart.',
+  known: names => `Widziane przez Ciebie karty: ${names}`,
+  markers: { food: 'żywność', money: 'pieniądze', idea: 'pomysły', focus: 'skupienie' },
 };

@@ -1,5 +1,31 @@
 import type { Words } from '../words.svelte.js';
 
+const RULES = new Intl.PluralRules('pl');
+const FORMS: Readonly<Record<string, string>> = { one: 'punkt', few: 'punkty' };
+const noun = (n: number): string => FORMS[RULES.select(Math.abs(n))] ?? 'punktów';
+const points = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${noun(n)}`;
+
 export const prompt: Words['prompt'] = {
+  title: 'Co trzeba wybrać',
+  choices: 'Możliwości',
   undo: 'Cofnij',
+  hint: 'Podpowiedź',
+  hinting: 'Myśli …',
+  skip: 'Pomiń',
+  over: 'Gra jest skończona.',
+  thinks: name => `${name} myśli …`,
+  costs: 'kosztuje',
+  brings: 'daje',
+  pointsNow: points,
+  pointsLater: n => `${points(n)} na koniec`,
+  hintTitle: 'Bot wybrałby',
+  expected: n => `(na koniec około ${Math.round(n)} ${noun(Math.round(n))})`,
+  fewer: n => (n < 0.95 ? '(mniej niż 1 punkt mniej)' : `(${Math.round(n)} ${noun(Math.round(n))} mniej)`),
+  then: 'A potem:',
+  hungry: n => `Era wkrótce się kończy, a do wyżywienia wszystkich plemion brakuje żywności: ${n}.`,
+  attribute: name => `Możesz wziąć żeton atrybutu: ${name}.`,
+  silence: 'Nie ostrzegaj więcej',
+  several: 'Która możliwość?',
+  close: 'Zamknij',
+  whyNot: 'Dlaczego nie teraz?',
 };

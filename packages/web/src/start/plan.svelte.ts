@@ -1,0 +1,86 @@
+// A new game while one is still choosing its options.
+import type { BotName } from '@civolution/bots';
+import type { ExtraCredit, SeatSetup, Setup, SoloLevel } from '@civolution/engine';
+import type { NewGame, Player } from '../home/protocol.js';
+
+export type By = 'human' | BotName;
+export type Option = SeatSetup['option'];
+
+export interface SeatPlan {
+  name: string;
+  by: By;
+  option: Option;
+}
+
+export interface PackFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
+export const LONGEST_NAME = 40;
+export const LONGEST_SEED = 256;
+
+/** Newcomers' set-up against the easiest V.I.C.I. */
+export const firstGame = (): NewGame => ({
+  setup: {
+    seats: [{ option: 'a' }],
+    map: 'first',
+    materials: 'first',
+    solo: { level: 'beginner', challenge: false },
+  },
+  seed: crypto.randomUUID(),
+  players: [{ name: NAMES[0]! }],
+});
+
+export class Plan {
+  count = $state(2);
+  seats = $state<SeatPlan[]>(
+    NAMES.map((name, seat) => ({ name, by: seat === 0 ? 'human' : 'medium', option: 'a' })),
+  );
+  level = $state<SoloLevel>('beginner');
+  challenge = $state(false);
+  map = $state<Setup['map']>('first');
+  materials = $state<Setup['materials']>('first');
+  extras = $state<ExtraCredit[]>([]);
+  pack = $state.raw<PackFile | null>(null);
+  seed = $state('');
+
+  /** One civilization plays against V.I.C.I. */
+  solo = $derived(this.count === 1);
+  playing: SeatPlan[] = $derived(this.seats.slice(0, this.count));
+  people = $derived(this.playing.filter(({ by }) => by === 'human').length);
+
+  /** Free picking is for the game against V.I.C.I only. */
+  optionOf({ option }: SeatPlan): Option {
+    return option === 'free' && !this.solo ? 'b' : option;
+  }
+
+  /** The first seat without a name, or -1. */
+  nameless = $derived(this.playing.findIndex(({ name }) => name.trim() === ''));
+
+  toggle(extra: ExtraCredit): void {
+    this.extras = this.extras.includes(extra)
+      ? this.extras.filter(one => one !== extra)
+      : [...this.extras, extra];
+  }
+
+  toGame(): NewGame {
+    const { level, challenge, map, materials, pack } = this;
+    const seed = this.seed.trim();
+    return {
+      setup: {
+        seats: this.playing.map(seat => ({ option: this.optionOf(seat) })),
+        map,
+        materials,
+        ...(this.solo && { solo: { level, challenge } }),
+        ...(this.extras.length > 0 && { extras: $state.snapshot(this.extras) }),
+      },
+      seed: seed === '' ? crypto.randomUUID() : seed,
+      players: this.playing.map(
+        ({ name, by }): Player => (by === 'human' ? { name: name.trim() } : { name: name.trim(), bot: by }),
+      ),
+      ...(pack && { pack: pack.text }),
+    };
+  }
+}

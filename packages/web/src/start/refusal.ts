@@ -1,0 +1,18 @@
+// What to say when the home refuses something.
+import { Refused } from '../page/link.js';
+import { words } from '../words/words.svelte.js';
+
+export type RefusalCode = keyof ReturnType<typeof words>['start']['refused'];
+
+/** `detail` is the engine's own sentence, in English. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly detail: string;
+}
+
+const isKnown = (code: string): code is RefusalCode => Object.hasOwn(words().start.refused, code);
+
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof Refused)) throw error;
+  return { code: isKnown(error.code) ? error.code : 'unknown', detail: error.message };
+}

@@ -1,0 +1,21 @@
+// Brings what can be chosen into sight when something new is asked, unless some of it is in sight already.
+import { tick } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { game } from '../../page/game.svelte.js';
+
+/** So many pixels of a thing must be seen. */
+const ENOUGH = 40;
+
+/** For what stands directly in the box that scrolls. */
+export const revealLit: Attachment<HTMLElement> = node => {
+  if (!game.asked) return;
+  void tick().then(() => {
+    const things = [...node.querySelectorAll('.lit')];
+    const box = node.parentElement?.getBoundingClientRect();
+    const isSeen = (thing: Element): boolean => {
+      const { top, bottom } = thing.getBoundingClientRect();
+      return box !== undefined && top < box.bottom - ENOUGH && bottom > box.top + ENOUGH;
+    };
+    if (!things.some(isSeen)) things[0]?.scrollIntoView({ block: 'nearest' });
+  });
+};

@@ -1,0 +1,105 @@
+// What the parts of a console share: whose it is, and how its texts are told in little room.
+import { pieces } from '@civolution/content/marks';
+import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, ONE_GOAL, STARTING_ATTRIBUTE } from '@civolution/engine';
+import type { Catalogue } from '../../home/protocol.js';
+import { game } from '../../page/game.svelte.js';
+
+/** Whose console the choices of the question are about. */
+export const isOwn = (seat: number): boolean => seat === (game.asked?.seat ?? game.view?.viewer);
+
+/** What is told, pointed at or recalled happens at this console. */
+export function isTold(seat: number): boolean {
+  if (game.pointed) return game.pointed.seat === seat;
+  return (game.frame ?? game.recalled)?.seat === seat;
+}
+
+const V = '[aeiouyäöüąęó]';
+const C = '[^aeiouyäöüąęó]';
+/** A vowel, what closes its syllable, and what begins the next one; some consonants stay together there. */
+const SYLLABLE = new RegExp(
+  `(${V}${C}*?)((?:sch[lmnrw]?|ch|ck|ph|th|sh|st|sp|pf[lr]?|cz|sz|rz|dz|[bcdfgkpt][lr]|${C})${V}.)`,
+  'iu',
+);
+
+/** Browsers do not know for every language where a long word may be parted: roughly here. */
+function parted(word: string): string {
+  const found = SYLLABLE.exec(word);
+  if (!found) return word;
+  const at = found.index + found[1]!.length;
+  return `${word.slice(0, at)}${at > 1 ? '\u00ad' : ''}${parted(word.slice(at))}`;
+}
+
+/** A name whose long words may be parted. */
+export const softened = (name: string): string => name.replace(/\p{L}{9,}/gu, parted);
+
+export interface Glyph {
+  readonly n: string;
+  readonly kind: string;
+  readonly name: string;
+}
+
+/** A text as the icons in it, each with the number that stands before it. */
+export function gist(text: string, most = 3): Glyph[] {
+  const glyphs: Glyph[] = [];
+  let words = '';
+  for (const piece of pieces(text)) {
+    if ('text' in piece) {
+      words = piece.text;
+      continue;
+    }
+    const n = /(\d+)\s+(?:\p{L}+\s+)?$/u.exec(words)?.[1] ?? '';
+    const known = glyphs.some(glyph => glyph.kind === piece.kind && glyph.name === piece.name);
+    if (!known) glyphs.push({ n, kind: piece.kind, name: piece.name });
+    words = '';
+  }
+  return glyphs.slice(0, most);
+}
+
+/** A piece in the stage partition. */
+export interface Installed {
+  readonly kind: 'card' | 'income' | 'attribute' | 'creature' | 'goals';
+  /** The type of a research card. */
+  readonly type: number;
+  /** The feature that an attribute chip asks for. */
+  readonly feature: string;
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly isActivity: boolean;
+  /** Goal chips lie two to a slot. */
+  readonly n: number;
+}
+
+const piece = (kind: Installed['kind'], more: Partial<Installed>): Installed => ({
+  kind,
+  type: -1,
+  feature: '',
+  id: '',
+  name: '',
+  text: '',
+  isActivity: false,
+  n: 1,
+  ...more,
+});
+
+export function installedIn(catalogue: Catalogue, slot: number): Installed {
+  if (slot >= ONE_GOAL) return piece('goals', { n: slot - ONE_GOAL + 1 });
+  if (slot >= CREATURE_SLOT) return piece('creature', catalogue.creatures[slot - CREATURE_SLOT]!);
+  if (slot >= ATTRIBUTE_SLOT) {
+    const chip = slot - ATTRIBUTE_SLOT;
+    const isStarting = chip >= STARTING_ATTRIBUTE;
+    const entry = isStarting
+      ? catalogue.startingAttributes[chip - STARTING_ATTRIBUTE]!
+      : catalogue.attributes[chip]!;
+    const printed = isStarting ? undefined : catalogue.pack.attributes[chip];
+    return piece('attribute', {
+      ...entry,
+      feature: printed?.feature ?? '',
+      isActivity: printed?.ability.kind === 'activity',
+    });
+  }
+  if (slot >= CHIP_SLOT) return piece('income', catalogue.chips[slot - CHIP_SLOT]!);
+  const { id, name, type, ability, abilityKind } = catalogue.cards[slot]!;
+  const bare = name.startsWith(`${id} `) ? name.slice(id.length + 1) : name;
+  return piece('card', { id, name: bare, type, text: ability, isActivity: abilityKind === 'activity' });
+}

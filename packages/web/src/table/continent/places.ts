@@ -1,0 +1,189 @@
+// Where things stand in a territory: the name, the encampments, the material tile, and room for all that comes.
+import type { Point } from './curve.js';
+
+export interface Places {
+  readonly name: Point;
+  readonly label: string;
+  readonly camps: readonly Point[];
+  readonly material: Point | null;
+  /** Room for whatever else may lie there, nearest to the middle first, for each size of `LOOSE`. */
+  readonly free: readonly (readonly Point[])[];
+  readonly boats: readonly Point[];
+}
+
+export interface Wanted {
+  readonly camps: number;
+  readonly material: boolean;
+  readonly boats: number;
+  /** What it may be called, longest first: the first that has room. */
+  readonly labels: readonly string[];
+  /** Signs behind the name, in letters. */
+  readonly signs: number;
+  /** The size of letters. */
+  readonly text: number;
+}
+
+export const CAMP = 18;
+export const SITE = 30;
+const MATERIAL = 20;
+/** The more there is, the closer together. */
+export const LOOSE = [13.5, 10, 7.5] as const;
+const BOAT = 30;
+const GRID = 8;
+const GAP = 2;
+/** How wide a letter is about, in its height. */
+const LETTER = 0.47;
+/** How much of a name must have room. */
+const ENOUGH = 0.85;
+
+interface Disc {
+  readonly at: Point;
+  readonly r: number;
+}
+
+/** Points of a grid within an outline, each with the room that is left around it. */
+interface Room {
+  readonly points: readonly Point[];
+  readonly left: Float64Array;
+}
+
+function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
+  const n = t < 0 ? 0 : t > 1 ? 1 : t;
+  return (x - ax - dx * n) ** 2 + (y - ay - dy * n) ** 2;
+}
+
+/** Every place where a row of the grid at this height enters or leaves the outline. */
+function crossings(outline: readonly Point[], y: number): number[] {
+  const list: number[] = [];
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [[ax, ay], [bx, by]] = [outline[i]!, outline[j]!];
+    if (ay > y !== by > y) list.push(((bx - ax) * (y - ay)) / (by - ay) + ax);
+  }
+  return list.sort((a, b) => a - b);
+}
+
+function roomIn(outline: readonly Point[], obstacles: readonly Disc[]): Room {
+  const coarse = outline.filter((_, i) => i % 4 === 0);
+  const ys = coarse.map(point => point[1]);
+  const points: Point[] = [];
+  for (let y = Math.ceil(Math.min(...ys) / GRID) * GRID; y < Math.max(...ys); y += GRID) {
+    const ends = crossings(coarse, y);
+    for (let i = 0; i + 1 < ends.length; i += 2) {
+      for (let x = Math.ceil(ends[i]! / GRID) * GRID; x < ends[i + 1]!; x += GRID) points.push([x, y]);
+    }
+  }
+  const left = Float64Array.from(points, point => {
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0, j = coarse.length - 1; i < coarse.length; j = i++) {
+      least = Math.min(least, toSegment(point, coarse[j]!, coarse[i]!));
+    }
+    return Math.sqrt(least);
+  });
+  const room = { points, left };
+  for (const disc of obstacles) occupy(room, disc, 0);
+  return room;
+}
+
+/** Leaves the room beside a disc. */
+function occupy({ points, left }: Room, { at: [x, y], r }: Disc, gap = GAP): void {
+  for (let i = 0; i < points.length; i++) {
+    const [px, py] = points[i]!;
+    const rest = Math.sqrt((px - x) ** 2 + (py - y) ** 2) - r - gap;
+    if (rest < left[i]!) left[i] = rest;
+  }
+}
+
+/** The point nearest to another that has so much room, or null. */
+function nearest({ points, left }: Room, [x, y]: Point, radius: number): Point | null {
+  let best: Point | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < points.length; i++) {
+    if (left[i]! < radius) continue;
+    const point = points[i]!;
+    const far = (point[0] - x) ** 2 + (point[1] - y) ** 2;
+    if (far < least) [least, best] = [far, point];
+  }
+  return best;
+}
+
+function middleOf({ points, left }: Room): Point {
+  let [x, y, sum] = [0, 0, 0];
+  points.forEach((point, i) => {
+    const weight = Math.max(0, left[i]!);
+    x += point[0] * weight;
+    y += point[1] * weight;
+    sum += weight;
+  });
+  return sum > 0 ? [x / sum, y / sum] : [0, 0];
+}
+
+/** Sites, and an island, are obstacles. */
+export function places(outline: readonly Point[], obstacles: readonly Disc[], wanted: Wanted): Places {
+  const room = roomIn(outline, obstacles);
+  const middle = middleOf(room);
+  /** Takes room; where there is too little, less. */
+  const take = (to: Point, radius: number): Point => {
+    let at: Point | null = null;
+    for (let r = radius; r > 4 && !at; r -= 2) at = nearest(room, to, r);
+    occupy(room, { at: at ?? middle, r: radius });
+    return at ?? middle;
+  };
+
+  const { at: name, label, width } = placeName(room, middle, wanted);
+  const r = wanted.text / 2 + 1;
+  for (let x = Math.min(0, 8 - width / 2); x <= Math.max(0, width / 2 - 8); x += 8) {
+    occupy(room, { at: [name[0] + x, name[1]], r });
+  }
+  const boats = Array.from({ length: wanted.boats }, () => take(middle, BOAT));
+  const camps: Point[] = [];
+  for (let n = 0; n < wanted.camps; n++) camps.push(take(camps[0] ?? middle, CAMP + 1));
+  const material = wanted.material ? take(middle, MATERIAL + 1) : null;
+  return { name, label, camps, material, boats, free: LOOSE.map(radius => fill(room, middle, radius)) };
+}
+
+function fill(room: Room, middle: Point, radius: number): Point[] {
+  const list: Point[] = [];
+  const rest = { points: room.points, left: room.left.slice() };
+  for (let at = nearest(rest, middle, radius); at; at = nearest(rest, middle, radius)) {
+    list.push(at);
+    occupy(rest, { at, r: radius });
+  }
+  return list;
+}
+
+interface Name {
+  readonly at: Point;
+  readonly label: string;
+  readonly width: number;
+}
+
+/** High up, where the whole name has room. */
+function placeName({ points, left }: Room, middle: Point, { labels, signs, text }: Wanted): Name {
+  /** Stretches of the grid's rows with room for letters. */
+  const rows: { readonly y: number; readonly from: number; to: number }[] = [];
+  points.forEach(([x, y], i) => {
+    if (left[i]! < text / 2 - 1) return;
+    const last = rows.at(-1);
+    if (last && last.y === y && x - last.to <= GRID) last.to = x;
+    else rows.push({ y, from: x, to: x });
+  });
+  let name: Name = { at: middle, label: labels.at(-1)!, width: text };
+  for (const label of labels) {
+    const width = (label.length + signs) * text * LETTER + 4;
+    let [most, least] = [0, Number.POSITIVE_INFINITY];
+    for (const { y, from, to } of rows) {
+      const held = Math.min(1, (to - from + GRID) / width);
+      const spare = Math.max(0, (to - from - width) / 2);
+      const x = Math.max((from + to) / 2 - spare, Math.min((from + to) / 2 + spare, middle[0]));
+      const away = y - middle[1] + Math.abs(x - middle[0]) * 0.6;
+      if (held > most || (held === most && away < least)) {
+        [most, least] = [held, away];
+        name = { at: [x, y], label, width };
+      }
+    }
+    if (most >= ENOUGH) break;
+  }
+  return name;
+}

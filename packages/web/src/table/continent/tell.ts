@@ -1,0 +1,89 @@
+// What is in a territory or at a site, in words.
+import { plain } from '@civolution/content/marks';
+import type { TargetKind, View } from '@civolution/engine';
+import type { Catalogue } from '../../home/protocol.js';
+import { game } from '../../page/game.svelte.js';
+import { words } from '../../words/words.svelte.js';
+import { AUTOMA, bits, type Contents, type Ground, siteTile, type Tribes } from './contents.js';
+
+/** Somebody, and what is there of theirs. */
+export interface Present {
+  readonly seat: number;
+  readonly things: readonly string[];
+}
+
+const said = ({ n, weak, where }: Tribes): string => {
+  const w = words().continent;
+  return `${w.tribes(n, weak)} ${w.where[where](n)}`;
+};
+
+export function present(here: Contents, catalogue: Catalogue, seats: number): Present[] {
+  const w = words().continent;
+  const material = here.developed && here.material >= 0 ? catalogue.materials[here.material]! : null;
+  return Array.from({ length: seats }, (_, seat) => {
+    const of = <T extends { readonly seat: number }>(list: readonly T[]): T[] => list.filter(one => one.seat === seat);
+    const things = of([...(here.fire ? [here.fire] : []), ...here.plain, ...here.wild]).map(said);
+    for (const boat of of(here.boats)) {
+      things.push(w.boat, ...boat.tribes.map(said));
+      if (boat.laden > 0) things.push(w.raw(boat.laden, null));
+    }
+    if (here.farm === seat) things.push(w.farm);
+    things.push(...of(here.raw).map(({ n }) => w.raw(n, material)));
+    if (seat === AUTOMA && here.provisions > 0) things.push(w.provisions(here.provisions));
+    return { seat, things };
+  }).filter(({ things }) => things.length > 0);
+}
+
+const line = ({ seat, things }: Present): string => `${game.nameOf(seat)}: ${things.join(', ')}`;
+
+/** All of a territory in one breath. */
+export function summary(title: string, here: Contents, catalogue: Catalogue, seats: number): string {
+  const w = words().continent;
+  const who = present(here, catalogue, seats).map(line);
+  const tile = here.material >= 0 && here.developed ? [catalogue.materials[here.material]!] : [];
+  return [title, ...tile, ...(who.length > 0 ? who : [w.nobody]), ...(here.hunted ? [w.hunted] : [])].join('. ');
+}
+
+export const built = ({ buildings }: Ground): Present[] =>
+  buildings.map(({ seat, statues, settlements }) => ({
+    seat,
+    things: [
+      ...(statues > 0 ? [words().continent.statues(statues)] : []),
+      ...(settlements > 0 ? [words().continent.settlement] : []),
+    ],
+  }));
+
+export interface SiteTold {
+  readonly name: string;
+  readonly points: number;
+}
+
+/** A face-down one has no points that one knows of. */
+export function siteTold(view: View, catalogue: Catalogue, site: number): SiteTold {
+  const tile = siteTile(view, site);
+  if (tile < 0) return { name: words().continent.faceDownSite, points: 0 };
+  const { name, points } = catalogue.siteTiles[tile]!;
+  return { name, points };
+}
+
+export const around = (view: View, catalogue: Catalogue, site: number): string[] =>
+  bits(view.land.sites[site]!).map(t => catalogue.territories[t]!.title);
+
+export function siteName(view: View, catalogue: Catalogue, site: number): string {
+  return words().continent.siteBetween(siteTold(view, catalogue, site).name, around(view, catalogue, site).join(', '));
+}
+
+export function tribeName({ weak, where }: Tribes, place: string): string {
+  const w = words().continent;
+  return w.tribeAt[where](w.tribes(1, weak), place);
+}
+
+/** A choosable thing says what choosing it does, where that is one thing. */
+export function called(kind: TargetKind, id: number, name: string): string {
+  const choices = game.choicesAt(kind, id);
+  return choices.length === 1 ? plain(choices[0]!.text) : name;
+}
+
+/** The seat whose tribes the numbers of spots speak of. */
+export const spoken = (): number =>
+  (game.frame ?? game.pointed ?? game.recalled ?? game.asked)?.seat ?? -1;

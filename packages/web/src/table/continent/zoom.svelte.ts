@@ -1,0 +1,213 @@
+// Zooming and panning: one transform is changed, nothing is drawn anew.
+
+const MOST = 6;
+/** A press that moves no further than this is a tap. */
+const TAP = 6;
+const STEP = 1.35;
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [60, 0],
+  ArrowRight: [-60, 0],
+  ArrowUp: [0, 60],
+  ArrowDown: [0, -60],
+};
+
+/** What is shown when nothing is zoomed: the size of the screen, of what is drawn, and the scale at which it fits. */
+export interface Fit {
+  readonly width: number;
+  readonly height: number;
+  readonly drawnWidth: number;
+  readonly drawnHeight: number;
+  readonly scale: number;
+  /** Room on the left that is not drawn upon. */
+  readonly left: number;
+  /** How one begins: closer where all would be too small to be read, about a point of the drawing. */
+  readonly first: number;
+  readonly about: readonly [x: number, y: number];
+}
+
+export class Zoom {
+  /** How often the fitting size, for the buttons. */
+  level = $state(1);
+  #x = 0;
+  #y = 0;
+  #fit: Fit = { width: 0, height: 0, drawnWidth: 0, drawnHeight: 0, scale: 1, left: 0, first: 1, about: [0, 0] };
+  #layer: SVGGElement | null = null;
+  #map: HTMLElement | null = null;
+  #frame = 0;
+  #pointers = new Map<number, readonly [x: number, y: number]>();
+  #pressed: readonly [x: number, y: number] = [0, 0];
+  #dragged = false;
+  #touched = false;
+
+  /** Takes note of a new size. */
+  fitTo(fit: Fit): void {
+    this.#fit = fit;
+    if (!this.#touched) {
+      const size = fit.scale * fit.first;
+      this.level = fit.first;
+      this.#x = (fit.drawnWidth / 2 - fit.about[0]) * size;
+      this.#y = (fit.drawnHeight / 2 - fit.about[1]) * size;
+    }
+    this.#show();
+  }
+
+  reset(): void {
+    this.#touched = true;
+    this.level = 1;
+    this.#x = 0;
+    this.#y = 0;
+    this.#show();
+  }
+
+  /** Zooms about a point, given from the middle. */
+  by(factor: number, x = 0, y = 0): void {
+    this.#touched = true;
+    const before = this.level;
+    this.level = Math.max(1, Math.min(MOST, before * factor));
+    const grown = this.level / before;
+    this.#x = x - (x - this.#x) * grown;
+    this.#y = y - (y - this.#y) * grown;
+    this.#show();
+  }
+
+  closer(): void {
+    this.by(STEP);
+  }
+
+  farther(): void {
+    this.by(1 / STEP);
+  }
+
+  #pan(dx: number, dy: number): void {
+    this.#touched = true;
+    this.#x += dx;
+    this.#y += dy;
+    this.#show();
+  }
+
+  #show(): void {
+    const { width, height, drawnWidth, drawnHeight, scale, left } = this.#fit;
+    const size = scale * this.level;
+    const far = (drawn: number, seen: number): number => Math.max(0, (drawn * size - seen) / 2);
+    const within = (n: number, most: number): number => Math.max(-most, Math.min(most, n));
+    this.#x = within(this.#x, far(drawnWidth, width - left));
+    this.#y = within(this.#y, far(drawnHeight, height));
+    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw(): void {
+    this.#frame = 0;
+    const { width, height, drawnWidth, drawnHeight, scale, left } = this.#fit;
+    const size = scale * this.level;
+    const x = (width + left) / 2 + this.#x - (drawnWidth * size) / 2;
+    const y = height / 2 + this.#y - (drawnHeight * size) / 2;
+    this.#layer?.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(4)})`);
+    // At the fitting size a finger may scroll the page.
+    if (this.#map) this.#map.style.touchAction = this.level > 1 ? 'none' : 'pan-y';
+  }
+
+  layer = (node: SVGGElement): (() => void) => {
+    this.#layer = node;
+    this.#show();
+    return () => {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+      this.#layer = null;
+    };
+  };
+
+  #fromMiddle(x: number, y: number): [number, number] {
+    const box = this.#map!.getBoundingClientRect();
+    return [x - box.left - (box.width + this.#fit.left) / 2, y - box.top - box.height / 2];
+  }
+
+  #wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 20 : 1;
+    this.by(Math.exp(-event.deltaY * lines * 0.0018), ...this.#fromMiddle(event.clientX, event.clientY));
+  };
+
+  #down = (event: PointerEvent): void => {
+    if (event.button !== 0) return;
+    if (this.#pointers.size === 0) {
+      this.#dragged = false;
+      this.#pressed = [event.clientX, event.clientY];
+    }
+    this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
+  };
+
+  #move = (event: PointerEvent): void => {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = [event.clientX, event.clientY] as const;
+    if (!this.#dragged) {
+      const far = Math.hypot(now[0] - this.#pressed[0], now[1] - this.#pressed[1]) > TAP;
+      if (!far && this.#pointers.size === 1) return;
+      this.#dragged = true;
+      // Only now: what is pressed would never hear of its click.
+      this.#map!.setPointerCapture(event.pointerId);
+    }
+    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
+    this.#pointers.set(event.pointerId, now);
+    if (!other) {
+      this.#pan(now[0] - before[0], now[1] - before[1]);
+      return;
+    }
+    const width = (p: readonly [number, number]): number => Math.hypot(p[0] - other[0], p[1] - other[1]) || 1;
+    this.#pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
+    this.by(width(now) / width(before), ...this.#fromMiddle((now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
+  };
+
+  #up = (event: PointerEvent): void => {
+    this.#pointers.delete(event.pointerId);
+  };
+
+  /** The end of a drag is no click. */
+  #click = (event: MouseEvent): void => {
+    if (!this.#dragged || event.detail === 0) return;
+    this.#dragged = false;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+
+  #key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const arrow = ARROWS[event.key];
+    if (arrow) this.#pan(...arrow);
+    else if (event.key === '+' || event.key === '=') this.closer();
+    else if (event.key === '-') this.farther();
+    else if (event.key === '0') this.reset();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Brings what the keyboard reaches into sight. */
+  #focus = (event: FocusEvent): void => {
+    const node = event.target as Element;
+    if (node === this.#map || !node.matches(':focus-visible')) return;
+    const [box, seen] = [node.getBoundingClientRect(), this.#map!.getBoundingClientRect()];
+    const [x, y] = this.#fromMiddle(box.left + box.width / 2, box.top + box.height / 2);
+    if (Math.abs(x) > seen.width / 2 - 20 || Math.abs(y) > seen.height / 2 - 20) this.#pan(-x, -y);
+  };
+
+  map = (node: HTMLElement): (() => void) => {
+    this.#map = node;
+    const stop = new AbortController();
+    const { signal } = stop;
+    node.addEventListener('wheel', this.#wheel, { passive: false, signal });
+    node.addEventListener('pointerdown', this.#down, { signal });
+    node.addEventListener('pointermove', this.#move, { signal });
+    node.addEventListener('pointerup', this.#up, { signal });
+    node.addEventListener('pointercancel', this.#up, { signal });
+    // Without a capture the pointer may be let go outside.
+    window.addEventListener('pointerup', this.#up, { signal });
+    node.addEventListener('click', this.#click, { capture: true, signal });
+    node.addEventListener('keydown', this.#key, { signal });
+    node.addEventListener('focusin', this.#focus, { signal });
+    return () => {
+      stop.abort();
+      this.#map = null;
+    };
+  };
+}

@@ -1,0 +1,35 @@
+// Makes a drawn thing choosable while a choice points at it: `<g {@attach lit('territory', 3, 'Forest B')}>`.
+import type { TargetKind } from '@civolution/engine';
+import type { Attachment } from 'svelte/attachments';
+import { game } from '../page/game.svelte.js';
+
+/** `name` is what a screen reader calls it. Elements get the classes `lit` and `marked`. */
+export const lit =
+  (kind: TargetKind, id: number, name: string): Attachment<Element> =>
+  node => {
+    const isLit = game.isLit(kind, id);
+    node.classList.toggle('lit', isLit);
+    node.classList.toggle('marked', game.isMarked(kind, id));
+    if (!isLit) return;
+    const pick = (event: Event): void => {
+      event.stopPropagation();
+      game.pick(kind, id, node);
+    };
+    const press = (event: Event): void => {
+      const { key } = event as KeyboardEvent;
+      if (key !== 'Enter' && key !== ' ') return;
+      event.preventDefault();
+      pick(event);
+    };
+    node.setAttribute('role', 'button');
+    node.setAttribute('tabindex', '0');
+    node.setAttribute('aria-label', name);
+    node.setAttribute('data-target', `${kind}:${id}`);
+    node.addEventListener('click', pick);
+    node.addEventListener('keydown', press);
+    return () => {
+      for (const attribute of ['role', 'tabindex', 'aria-label', 'data-target']) node.removeAttribute(attribute);
+      node.removeEventListener('click', pick);
+      node.removeEventListener('keydown', press);
+    };
+  };

@@ -1,0 +1,42 @@
+// Where on the table the things lie that a choice points at.
+import type { TargetKind } from '@civolution/engine';
+import type { Asked } from '../home/protocol.js';
+
+export const TABS = ['map', 'console', 'hand', 'boards', 'score', 'log'] as const;
+export type Tab = (typeof TABS)[number];
+
+const ON: Readonly<Record<TargetKind, Tab>> = {
+  module: 'console',
+  source: 'console',
+  territory: 'map',
+  encampment: 'map',
+  spot: 'map',
+  site: 'map',
+  ground: 'map',
+  card: 'hand',
+  markerCard: 'hand',
+  stack: 'boards',
+  column: 'console',
+  stage: 'console',
+  costSpace: 'hand',
+  chip: 'boards',
+  chipCard: 'boards',
+  attribute: 'boards',
+  goal: 'boards',
+  goalSpace: 'console',
+  track: 'boards',
+  place: 'console',
+  weather: 'boards',
+  slot: 'console',
+};
+
+/** Kinds that can also lie elsewhere go where most of the question's choices point. */
+export function tabFor(asked: Asked): Tab | null {
+  const votes = new Map<Tab, number>();
+  for (const { targets, kind } of asked.choices) {
+    if (kind === 'attribute') continue;
+    for (const target of targets) votes.set(ON[target.kind], (votes.get(ON[target.kind]) ?? 0) + 1);
+  }
+  const [best] = [...votes].sort((a, b) => b[1] - a[1]);
+  return best?.[0] ?? null;
+}

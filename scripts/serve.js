@@ -1,0 +1,62 @@
+// Serves the built page on loopback: plain files, compressed once and kept in memory.
+import { createServer } from 'node:http';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+/** Files whose names carry a hash never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+async function filesIn(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async file => {
+        const body = await readFile(file);
+        const path = `/${relative(folder, file).split(sep).join('/')}`;
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+        return [path, { body, packed: brotliCompressSync(body, { params }), type: TYPES[extname(file)] }];
+      }),
+    ),
+  );
+}
+
+function answer(files, request, response) {
+  const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+  const file = files.get(path === '/' ? '/index.html' : path);
+  if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    response.writeHead(file ? 405 : 404).end();
+    return;
+  }
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  response.writeHead(200, {
+    'content-type': file.type ?? 'application/octet-stream',
+    'cache-control': path.startsWith('/assets/') ? FOREVER : 'no-cache',
+    'x-content-type-options': 'nosniff',
+    vary: 'accept-encoding',
+    ...(brotli && { 'content-encoding': 'br' }),
+  });
+  response.end(request.method === 'HEAD' ? undefined : brotli ? file.packed : file.body);
+}
+
+/** Listens on the first free port from `port` up; gives the address and a way to stop. */
+export async function serve(folder, port) {
+  const files = await filesIn(folder);
+  const server = createServer((request, response) => answer(files, request, response));
+  for (let at = port; ; at++) {
+    const free = await new Promise((done, failed) => {
+      server.once('error', error => (error.code === 'EADDRINUSE' ? done(false) : failed(error)));
+      server.listen(at, '127.0.0.1', () => done(true));
+    });
+    server.removeAllListeners('error');
+    if (free) return { address: `http://127.0.0.1:${at}/`, close: () => server.close() };
+  }
+}
