@@ -10,6 +10,7 @@ export {
   anyTurns,
   type Effect,
   effectsOf,
+  faded,
   KNOBS,
   noSums,
   type Sums,

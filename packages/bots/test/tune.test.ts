@@ -7,6 +7,7 @@ import {
   anyTurns,
   type Effect,
   effectsOf,
+  faded,
   KNOBS,
   noSums,
   readWeights,
@@ -63,8 +64,8 @@ describe('knobs', () => {
     const moved = INPUTS.filter(name => there[name]!.some((n, i) => n !== WEIGHTS[name]![i]));
     expect(moved).toEqual(INPUTS.filter(name => name.startsWith('features.')));
     for (const name of moved) {
-      expect(there[name]![0] - WEIGHTS[name]![0]).toBeCloseTo(0.7, 3);
-      expect(there[name]![1] - WEIGHTS[name]![1]).toBeCloseTo(2, 3);
+      expect(there[name]![0] - WEIGHTS[name]![0]).toBeCloseTo(0.5, 3);
+      expect(there[name]![1] - WEIGHTS[name]![1]).toBeCloseTo(1.5, 3);
     }
   });
 
@@ -132,9 +133,17 @@ describe('effects', () => {
     expect(both.error).toBeCloseTo(Math.sqrt(0.8));
   });
 
-  test('turn a knob for good beyond two and a half times their error', () => {
-    const effects = [2.6, -2.6, 2.4, -2.4, 0].map(points => ({ points, error: 1 }));
-    expect(turnsFor(effects)).toEqual([1, -1, 0, 0, 0]);
+  test('turn a knob by what they are, the less the less sure, and never too far', () => {
+    const of = (points: number, error: number): number => turnsFor([{ points, error }])[0]!;
+    expect(of(1, 0)).toBe(1);
+    expect(of(-1, 1)).toBe(-0.5);
+    expect(of(0.5, 1)).toBeCloseTo(0.1);
+    expect(of(0, 1)).toBe(0);
+    expect([of(9, 1), of(-9, 1)]).toEqual([1.5, -1.5]);
+  });
+
+  test('fade once the weights have been turned', () => {
+    expect(faded({ points: 2, error: 1 })).toEqual({ points: 1, error: 1.5 });
   });
 });
 

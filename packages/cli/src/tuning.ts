@@ -10,8 +10,8 @@ export interface TuningGame {
   readonly nodes: number;
 }
 
-/** Of each four games one is against V.I.C.I, two have two civilizations, and one has four. */
-const SEATS = [1, 2, 2, 4];
+/** Of each four games one is against V.I.C.I, one has two civilizations, and two have four. */
+const SEATS = [1, 2, 4, 4];
 
 function setupOf(game: number): Setup {
   const round = Math.floor(game / SEATS.length);

@@ -298,7 +298,7 @@ describe('prompts', () => {
       prompt({ do: 'death', seat: 0, spot: swamp * 16 + 4 }, WEATHER),
     ],
     [
-      'Zahle 1 Idee, um 1 Nahrung zu erhalten – Fähigkeit der Erkenntniskarte C24 Umgeschriebene Geschichte',
+      'Zahle 1 Idee, um 1 Nahrung zu erhalten, 1 Schritt auf der Technikleiste vorzurücken und 1 Idee zu erhalten – Fähigkeit der Erkenntniskarte C24 Umgeschriebene Geschichte',
       prompt({ do: 'payFor', seat: 0, cost: 0, at: 0, track: -1, then: 1 }, ABILITY + card('C24')),
     ],
     [
@@ -613,7 +613,7 @@ test('entries of the pack', () => {
   expect(say.card(card('A9'))).toBe(
     [
       'A9 Wünschelrute, Erfindungskarte',
-      'Kosten, Stufe für Stufe: Habe 1 Gelassenheit; keine Kosten; gib 1 Holz ab; gib 1 Öl ab (1 Erfolgspunkt); gib 1 Gold ab (2 Erfolgspunkte)',
+      'Kosten, Stufe für Stufe: Habe 1 Gelassenheit; keine Kosten; gib 1 Holz ab; gib 1 Öl ab (2 Erfolgspunkte); gib 1 Gold ab (2 Erfolgspunkte)',
       'Sofortbonus: Rücke 1 Schritt auf der Technikleiste vor und mache 1 Glücksfund',
       'In jeder Epoche machst du 1 Sonderfund mehr',
     ].join('\n'),

@@ -4,15 +4,15 @@ import { firstEra } from './first-era.js';
 
 it('hand 1: Seafarers install four cards in their first era and score for the crew of their boat', () => {
   const era = firstEra(1, 'papyrus')
-    .install('A1', [1, 6], 1, 'boat A.water', 'board B.forest plain') // Outrigger
+    .install('A1', [1, 6], 1, 'boat A.water', 'board B.forest plain', 'upgrade exploration') // Outrigger
     .turn('procreation', [2, 5], 'settle A.water boat')
     .turn('planning', [3, 4], 'option planning B', 'planOn 6') // what installations need
     .reset('idea')
     .install('E1', [5, 'plan6'], 2) // Return of the Fleet
-    .turn('activity', [2, 3], 'activity E1', 'transport B.forest')
+    .turn('activity', [2, 3], 'activity E1', 'transport B.forest', 'decline') // the rest waits
     .install('C1', [4, 'plan6'], 3, 'transportAny A.water', 'store oil', 'transport C.grassland') // Steering by the Stars
     .reset('idea')
-    .turn('exploration', [1, 4], 'option exploration A', 'explore A.water') // four sites from the boat
+    .turn('exploration', [1, 4], 'option exploration A', 'explore A.water', 'reveal') // four sites from the boat, and one
     .install('D1', [3, 6], 4, 'takeIncome', '…'); // Boathouse; stage 1 is complete
   expect(era.game.points(0, 'ability')).toBe(4);
   expect(era.end().installed()).toEqual({ A1: 1, E1: 5, C1: 7, D1: 10 });
@@ -46,27 +46,28 @@ it('hand 3: Hunters install four cards in their first era and develop four terri
     .turn('migration', [2, 3], 'tribe C.grassland plain', 'settle C.swamp fire')
     .turn('sustenance', [2, 4], 'hunt C.swamp')
     .reset('idea')
-    .install('B3', [1, 6], 3, 'tribe C.swamp fire', 'settle C.desert fire', 'upgrade sustenance') // Keen Nose
+    .install('B3', [1, 6], 3, 'tribe C.swamp fire', 'settle C.desert fire') // Keen Nose
     .install('D3', [4, 6], 4, 'tribe C.desert fire', 'settle B.mountains fire', 'takeIncome', '…'); // Chieftain's Hall
   expect(era.game.points(0, 'fire')).toBe(7);
-  expect(era.game.state.seats[0]!.tracks).toEqual([0, 3, 0, 0, 0]); // Prestige for all but the first
+  expect(era.game.state.seats[0]!.tracks).toEqual([1, 1, 0, 0, 0]); // the first card and Keen Nose
+  expect(era.game.has(0, 'food')).toBe(16); // 3, hunts of 2, 4 and 3, all territories but the first, the Hall
   expect(era.end().installed()).toEqual({ A3: 1, E3: 5, B3: 9, D3: 10 });
 });
 
-it('hand 4: Scholars install all five cards in their first era and draw three more', () => {
+it('hand 4: Scholars install all five cards in their first era and draw four more', () => {
   const four = ['insight', 'invention', 'building', 'achievement'].map(type => `nameStack ${type}`);
   const era = firstEra(4, 'gold')
-    .install('C4', [3, 6], 7) // Love of Wisdom, in stage 3: Calm is there
+    .install('C4', [3, 6], 7, 'upgrade insight') // Love of Wisdom, in stage 3: Calm is there
     .turn('research', [1, 2], 'option research B', ...four, 'keep', 'keep')
     .install('D4', [4, 5], 5) // Temple of Echoes
     .reset('idea')
     .install('B4', [2, 5], 1) // Inner Eye
-    .turn('activity', [2, 3], 'activity B4', 'spendIdeas 1', 'track knowledge', 'upgrade insight')
-    .install('E4', [4, 5], 6) // Fortune Tamed
+    .turn('activity', [2, 3], 'activity B4', 'spendIdeas 1', 'track knowledge')
+    .install('E4', [4, 5], 6, 'upgrade procreation') // Fortune Tamed
     .reset('idea')
     .install('A4', [1, 6], 2) // Reed Pen
-    .turn('activity', [1, 3], 'activity A4', ...four.slice(1), 'keep');
-  expect(era.game.state.seats[0]!.hand).toHaveLength(3);
+    .turn('activity', [1, 3], 'activity A4', ...four, 'keep', 'keep');
+  expect(era.game.state.seats[0]!.hand).toHaveLength(4);
   expect(era.game.state.seats[0]!.favor).toBe(5);
   expect(era.end().installed()).toEqual({ C4: 1, D4: 3, B4: 5, E4: 7, A4: 9 });
 });
@@ -78,28 +79,30 @@ it('hand 5: Traders install four cards in their first era and turn Wood into poi
     .turn('trade', [4, 5], ...cargo, 'sellPoints wood', 'sellPoints wood', 'decline')
     .turn('activity', [2, 3], 'activity console', 'track prestige')
     .reset('idea')
-    .install('D5', [4, 5], 6) // Covered Bazaar
+    .install('D5', [4, 5], 6, 'upgrade trade') // Covered Bazaar
     .turn('activity', [2, 3], 'activity D5', 'buy wood', 'sellPoints wood', 'decline')
     .turn('procreation', [2, 5], 'settle C.grassland fire')
     .reset('idea')
-    .install('E5', [4, 6], 7, 'store wood') // Riches Given Away, in stage 3 for the Salt
+    .install('E5', [4, 6], 7, 'store wood', 'upgrade activity') // Riches Given Away, in stage 3 for the Salt
     .install('C5', [3, 6], 1, 'sellPoints wood'); // Just Price
   expect(era.game.points(0)).toBe(12); // five pieces of Wood, the fire, the Salt
   expect(era.end().installed()).toEqual({ A5: 1, D5: 5, E5: 9, C5: 10 });
 });
 
 it('hand 6: Builders install all five cards in their first era and rise in favor', () => {
+  const boat = ['activity B6', 'boat A.water', 'decline']; // a second activity, for a food
   const era = firstEra(6, 'wood')
     .install('C6', [3, 6], 7) // Golden Ratio, in stage 3: Expression is there
-    .install('A6', [1, 5], 1, 'reveal') // Mason's Chisel
-    .turn('sustenance', [2, 4], 'hunt C.grassland')
+    .install('A6', [1, 5], 1, 'reveal', 'upgrade invention') // Mason's Chisel
+    .turn('sustenance', [2, 4], 'hunt C.grassland', 'dieValue 6')
     .reset('idea')
     .turn('building', [4, 5], 'option building A', 'farm B.forest', 'farm C.grassland') // two ideas for one
-    .install('B6', [2, 5], 2) // Four Arms
-    .turn('activity', [2, 3], 'activity console', 'track construction', 'upgrade building')
+    .install('B6', [2, 5], 2, 'upgrade activity') // Four Arms
+    .turn('activity', [2, 3], 'activity console', 'track construction', 'upgrade building', ...boat)
     .reset('idea')
     .install('D6', [4, 6], 5) // Avenue of Statues
-    .install('E6', [3, 6], 3); // Laying the Cornerstone
-  expect(era.game.state.seats[0]!.favor).toBe(4); // two cards and the line that Golden Ratio rewards
+    .install('E6', [3, 6], 3, 'upgrade achievement'); // Laying the Cornerstone
+  expect(era.game.state.seats[0]!.tracks).toEqual([2, 2, 0, 3, 2]); // a line on four of them
+  expect(era.game.state.seats[0]!.favor).toBe(6); // two cards, and Golden Ratio rewards the lines up to the end
   expect(era.end().installed()).toEqual({ C6: 1, A6: 2, B6: 6, D6: 9, E6: 10 });
 });

@@ -38,17 +38,17 @@ describe('net worth', () => {
   });
 
   it('catches a card that gives too much or too little', () => {
-    expect(unfair(changed('A7', { bonus: [{ do: 'points', n: 9 }] })).map(({ id }) => id)).toContain('A7');
+    expect(unfair(changed('A7', { bonus: [{ do: 'points', n: 15 }] })).map(({ id }) => id)).toContain('A7');
     expect(unfair(changed('A7', { ability: undefined, bonus: undefined })).map(({ id }) => id)).toContain(
       'A7',
     );
-    expect(unfair(changed('A7', { bonus: [{ do: 'points', n: 9 }], reason: 'for once' }))).toEqual([]);
+    expect(unfair(changed('A7', { bonus: [{ do: 'points', n: 15 }], reason: 'for once' }))).toEqual([]);
   });
 
   it('adds up bonus, ability, points and costs stage by stage', () => {
     const card = basePack.research.find(({ id }) => id === 'C16')!;
-    // Culture +1 is 2; a food for two weak tribes is 2, used twice; then the cost spaces in force.
-    expect(cardWorth(card)).toEqual([4.5, 2.75, 2, 2, 2]);
+    // Culture +1 is 3; a food for two weak tribes is 2, used once; then the cost spaces in force.
+    expect(cardWorth(card)).toEqual([3.5, 1.75, 1, 1, 1]);
   });
 
   it('of the verbs of chips follows from those of other verbs', () => {
@@ -58,7 +58,7 @@ describe('net worth', () => {
     expect(VERB.stock).toBe(MATERIAL_ROW[0] + MATERIAL_ROW[1] + MATERIAL_ROW[2] + CHOSEN);
     expect(VERB.drawEach).toBe(5 * (CARD_SEEN + CARD_KEPT));
     expect(VERB.expand).toBe(VERB.procreate + VERB.migrate + VERB.produce);
-    expect(effectsWorth([{ do: 'tracks', n: 2 }])).toBe(5);
+    expect(effectsWorth([{ do: 'tracks', n: 2 }])).toBe(7);
     expect(effectsWorth([{ do: 'drawEach' }])).toBe(7.5);
   });
 

@@ -35,8 +35,8 @@ export const KNOBS: readonly Knob[] = (Object.keys(AT) as Group[]).flatMap(group
 );
 
 /** By how much a knob turns the weights of its inputs: at the end of the game, and more at its beginning. */
-const STEP_NOW = 0.7;
-const STEP_MORE = 2;
+const STEP_NOW = 0.5;
+const STEP_MORE = 1.5;
 
 /** As the file has them. */
 const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
@@ -150,9 +150,15 @@ export function together(before: Effect | null, found: Effect): Effect {
   return { points: (a * before.points + b * found.points) / (a + b), error: 1 / Math.sqrt(a + b) };
 }
 
-/** A knob stays turned once its effect is so many times its standard error: of a hundred, one would by chance. */
-const SURE = 2.5;
+/** No knob is turned further at once. */
+const FURTHEST = 1.5;
 
-/** Which way each knob is turned for good. */
+/** How far each knob is turned for good: by its effect in points, the less of it the less sure it is. */
 export const turnsFor = (effects: readonly Effect[]): number[] =>
-  effects.map(({ points, error }) => (Math.abs(points) > SURE * error ? Math.sign(points) : 0));
+  effects.map(({ points, error }) => {
+    const sure = points ** 2 / (points ** 2 + error ** 2);
+    return Math.max(-FURTHEST, Math.min(FURTHEST, points * sure));
+  });
+
+/** What is still known of an effect once the weights have been turned: half of it, and less surely. */
+export const faded = ({ points, error }: Effect): Effect => ({ points: points / 2, error: error * 1.5 });

@@ -4,6 +4,7 @@ import {
   addSums,
   type Effect,
   effectsOf,
+  faded,
   KNOBS,
   noSums,
   together,
@@ -40,7 +41,7 @@ const MOST_ROUNDS = 1000;
 /** Of the effects of a round, so many are told. */
 const TOLD = 8;
 
-/** What is known of a knob after a round, and which way it is turned for good: 1, -1 or 0. */
+/** What is known of a knob after a round, and how far it is turned for good. */
 interface Found extends Effect {
   readonly name: string;
   readonly turned: number;
@@ -75,14 +76,11 @@ function writeWeights(file: string, io: Io, weights: Weights): void {
 
 const surest = (a: Found, b: Found): number => Math.abs(b.points) / b.error - Math.abs(a.points) / a.error;
 
+const signed = (n: number): string => `${n < 0 ? '-' : '+'}${Math.abs(n).toFixed(2)}`;
+
 function roundText({ round, scores, meanScore, effects }: Round): string {
   const told = effects.slice(0, TOLD).map(({ name, points, error, turned: way }) => {
-    const sign = points < 0 ? '-' : '+';
-    return [
-      `  ${name}`,
-      `${sign}${Math.abs(points).toFixed(2)} ± ${error.toFixed(2)}`,
-      way > 0 ? 'turned up' : way < 0 ? 'turned down' : '',
-    ];
+    return [`  ${name}`, `${signed(points)} ± ${error.toFixed(2)}`, `turned by ${signed(way)}`];
   });
   return `round ${round}: mean score ${figure(meanScore)} of ${figure(scores)}\n${columns(told)}`;
 }
@@ -90,7 +88,7 @@ function roundText({ round, scores, meanScore, effects }: Round): string {
 /** Rounds of games, each with the weights that the one before has left. */
 interface Tuning {
   weights: Weights;
-  /** What is known of each knob since it was turned last. */
+  /** What is known of each knob from the rounds before. */
   known: readonly (Effect | null)[];
 }
 
@@ -100,7 +98,7 @@ function learn(tuning: Tuning, effects: readonly Effect[] | null): Found[] {
   const known = effects.map((effect, k) => together(tuning.known[k]!, effect));
   const turns = turnsFor(known);
   tuning.weights = turned(tuning.weights, turns);
-  tuning.known = known.map((effect, k) => (turns[k] === 0 ? effect : null));
+  tuning.known = known.map(faded);
   return known.map((effect, k) => ({ name: KNOBS[k]!.name, ...effect, turned: turns[k]! })).sort(surest);
 }
 
@@ -123,10 +121,9 @@ export const tune: Command = {
     json: JSON_OPTION,
   },
   notes:
-    'Bots play against one another and V.I.C.I, each with some weights turned up and the others down, as chance decides. A\n' +
-    'weight whose turn shows in the scores beyond two and a half standard errors stays turned that way; what is known of\n' +
-    'the others goes on to the next round. The same seed gives the same weights on any number of cores. See civ arena\n' +
-    'for what they are good for.\n',
+    'Bots play against one another and V.I.C.I, each with some weights turned up and the others down, as chance decides. All\n' +
+    'weights are then turned the way that showed in the scores, by as much as it showed and the less the less sure it is.\n' +
+    'The same seed gives the same weights on any number of cores. See civ arena for what they are good for.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const rounds = wholeNumber(given, 'rounds', DEFAULT_ROUNDS, 1, MOST_ROUNDS);

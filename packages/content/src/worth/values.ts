@@ -47,11 +47,11 @@ export const VERB: Readonly<
     number
   >
 > = {
-  favor: 1.5,
+  favor: 2,
   gainIncome: 6,
   useIncome: 2.5,
   activity: 2.5,
-  flipStage: 6,
+  flipStage: 9,
   gainCard: 1.5,
   installCard: 5,
   gainGoal: 1.5,
@@ -72,13 +72,13 @@ export const VERB: Readonly<
   mutate: 0.5,
   installGoal: 4,
   weather: 0.75,
-  tracks: 2.5,
+  tracks: 3.5,
   features: 2,
   stock: 5,
   drawEach: 7.5,
   expand: 5.25,
 };
-export const TRACK_STEP = 2;
+export const TRACK_STEP = 3;
 export const UPGRADE = { any: 4, value: 3.5, module: 3 } as const;
 export const CARD_SEEN = 0.25; // drawn
 export const CARD_KEPT = 1.25;
@@ -97,91 +97,91 @@ export const IF_HOLDS = 0.6;
 export const OR_MORE = 0.5;
 
 /** Of a card installed in the middle of a game: how often its activity is used. */
-export const ACTIVITY_USES = 2;
+export const ACTIVITY_USES = 1;
 
 /** And how often each trigger goes off then: for everything, and narrowed to one thing. */
 export const TRIGGER: Readonly<Record<TriggerName, readonly [any: number, one: number]>> = {
-  settle: [8, 1.75],
-  procreate: [4, 1],
-  develop: [3, 0.75],
+  settle: [12, 4],
+  procreate: [7, 2],
+  develop: [8, 2],
   displace: [2, 2],
   testPassed: [4, 4],
   testFailed: [2, 2],
-  install: [5, 1.75],
-  upgrade: [3, 0.75],
-  line: [4, 1.5],
-  reset: [5, 5],
-  strengthen: [4, 4],
-  reveal: [4, 4],
-  gainCard: [5, 1.5],
+  install: [3, 1.25],
+  upgrade: [2, 0.75],
+  line: [3, 1.25],
+  reset: [7, 7],
+  strengthen: [2, 2],
+  reveal: [8, 8],
+  gainCard: [3, 1],
   module: [16, 2],
   hunt: [2, 0.75],
-  find: [3, 3],
-  sell: [3, 3],
+  find: [2, 2],
+  sell: [4, 4],
   buy: [1.5, 1.5],
-  build: [2.5, 1],
-  takeDie: [1.5, 1.5],
-  displaced: [2, 0.75],
+  build: [5, 1],
+  takeDie: [4, 4],
+  displaced: [3.5, 1.5],
   installGoal: [2, 2],
   gainIncome: [2, 2],
   death: [1, 1],
-  flip: [1, 1],
-  feed: [2.5, 2.5],
-  favor: [3, 3],
+  flip: [0.5, 0.5],
+  feed: [4, 4],
+  favor: [2, 2],
 };
 
 /** A standing rule, per 1 of its number: for everything, and narrowed to one thing. */
 export const HOOK: Readonly<Record<HookName, readonly [any: number, one: number]>> = {
-  'pay.ideas': [6, 1.5],
-  'test.space': [2.5, 2.5],
+  'pay.ideas': [12, 1],
+  'test.space': [1.5, 1.5],
   'reset.dice': [1.5, 1.5],
   'migrate.limit': [4, 4],
-  'migrate.adjacent': [8, 3],
-  'migrate.water': [4, 4],
+  'migrate.adjacent': [5, 1.5],
+  'migrate.water': [1, 1],
   'migrate.unweakened': [2.5, 2.5],
-  'procreate.limit': [4, 4],
+  'procreate.limit': [8, 8],
   'procreate.unweakened': [2, 2],
   'fire.points': [4.5, 1.25],
-  'develop.raw': [2.5, 2.5],
-  'research.draw': [1, 1],
+  'develop.raw': [1.25, 1.25],
+  'research.draw': [0.5, 0.5],
   'insight.ideas': [1.25, 1.25],
   'install.have': [5, 1.75],
-  'find.extra': [3.5, 3.5],
-  'site.shield': [2.5, 1.5],
+  'find.extra': [4.5, 4.5],
+  'site.shield': [3.5, 2.25],
   'oak.points': [2, 2],
-  'feed.cost': [12, 3],
+  'feed.cost': [20, 5.5],
   'weather.shield': [1.5, 1.5],
   'event.count': [2.5, 1],
-  'income.point': [2, 2],
-  'statue.points': [3, 3],
+  'income.point': [3, 3],
+  'statue.points': [1.75, 1.75],
   'score.units': [9, 3],
   'fate.dice': [3.5, 3.5],
   'hunt.food': [2, 1],
   'hunt.again': [2, 2],
-  'hunt.limit': [4, 4],
+  'hunt.limit': [2, 2],
   'strengthen.limit': [1.5, 1.5],
   'sell.money': [3, 1],
   'sell.points': [2, 2],
   'buy.price': [2.5, 0.75],
   'trade.limit': [3, 3],
-  'produce.limit': [1.75, 1.75],
-  'transport.limit': [1.5, 1.5],
-  'transport.anywhere': [2.5, 2.5],
+  'produce.limit': [0.75, 0.75],
+  'transport.limit': [0.75, 0.75],
+  'transport.anywhere': [0.75, 0.75],
   'settlement.material': [2, 2],
-  'statue.material': [3, 1.75],
+  'statue.material': [3, 1],
   'ground.limit': [1.5, 1.5],
   'farm.volcano': [0.75, 0.75],
-  'planning.markers': [2.5, 2.5],
+  'planning.markers': [1.5, 1.5],
   'sleep.ideas': [1.25, 1.25],
-  'goal.min': [3, 3],
-  'attribute.have': [3, 3],
+  'goal.min': [1.5, 1.5],
+  'attribute.have': [1.5, 1.5],
   'install.material': [1.75, 1.75],
   'install.ignore': [5, 2],
   'settlements.count': [2, 2],
-  'research.keep': [3, 3],
+  'research.keep': [1.5, 1.5],
   'invention.uses': [4, 4],
   'mutation.moves': [1, 1],
-  'strong.points': [8.5, 2.5],
+  'strong.points': [14, 3.5],
   'displace.guard': [2, 2],
   'event.tie': [1.5, 1.5],
 };
@@ -189,11 +189,11 @@ export const HOOK: Readonly<Record<HookName, readonly [any: number, one: number]
 export const FEED: Readonly<Record<string, number>> = { wilderness: 5, boat: 1.5 };
 
 /** What stands in the column of a card with a point bonus at the end. */
-export const IN_COLUMN = 3;
+export const IN_COLUMN = 2;
 
 /** How much of a measure a civilization has when it matters, for points per unit: for everything, and narrowed. */
 export const HAS: Readonly<Record<MeasureName, readonly [any: number, one: number]>> = {
-  track: [18, 4],
+  track: [10, 3],
   favor: [3, 3],
   activationDice: [7, 7],
   fateDice: [2, 2],
@@ -215,11 +215,11 @@ export const HAS: Readonly<Record<MeasureName, readonly [any: number, one: numbe
   farms: [1.25, 1.25],
   farmAndTribe: [1.25, 0.5],
   boats: [0.75, 0.75],
-  settlements: [1, 1],
+  settlements: [0.5, 0.5],
   statues: [1, 1],
-  cards: [6, 1.5],
+  cards: [5, 1.25],
   hand: [3, 3],
-  incomeChips: [3, 3],
+  incomeChips: [2, 2],
   goalChips: [2, 2],
   attributeChips: [1, 1],
   upgrades: [5, 5],
@@ -229,11 +229,11 @@ export const HAS: Readonly<Record<MeasureName, readonly [any: number, one: numbe
   featureKinds: [3, 3],
   siteKinds: [2.5, 2.5],
   planning: [1.5, 1.5],
-  lowestTrack: [2, 2],
-  highestTrack: [7, 7],
+  lowestTrack: [1, 1],
+  highestTrack: [3, 3],
   fireTribes: [2, 2],
   boatTribes: [0.75, 0.75],
-  topCards: [2, 2],
+  topCards: [1, 1],
   topModules: [1.25, 1.25],
   grounds: [1.25, 1.25],
 };
@@ -246,42 +246,42 @@ export const OR_SETTLEMENTS = 0.5;
 /** Net worth that a research card may have in stages 1 to 5, without the points of the stage. */
 export const CARD_BANDS: Readonly<Record<CardType, readonly (readonly [low: number, high: number])[]>> = {
   invention: [
-    [4, 8],
-    [3.5, 7.75],
-    [3, 7.5],
-    [2.5, 7.25],
-    [2, 7],
+    [8.5, 12.5],
+    [8, 12.25],
+    [7.5, 12],
+    [7, 11.75],
+    [6.5, 11.5],
   ],
   mutation: [
-    [4, 8],
-    [3.5, 7.75],
-    [3, 7.5],
-    [2.5, 7.25],
-    [2, 7],
+    [8.5, 12.5],
+    [8, 12.25],
+    [7.5, 12],
+    [7, 11.75],
+    [6.5, 11.5],
   ],
   insight: [
-    [4, 8],
-    [3.5, 7.75],
-    [3, 7.5],
-    [2.5, 7.25],
-    [2, 7],
+    [8.5, 12.5],
+    [8, 12.25],
+    [7.5, 12],
+    [7, 11.75],
+    [6.5, 11.5],
   ],
   building: [
-    [4, 8],
-    [3.5, 7.75],
-    [3, 7.5],
-    [2.5, 7.25],
-    [2, 7],
+    [8.5, 12.5],
+    [8, 12.25],
+    [7.5, 12],
+    [7, 11.75],
+    [6.5, 11.5],
   ],
   achievement: [
-    [4, 8],
-    [3.5, 7.75],
-    [3, 7.5],
-    [2.5, 7.25],
-    [2, 7],
+    [8.5, 12.5],
+    [8, 12.25],
+    [7.5, 12],
+    [7, 11.75],
+    [6.5, 11.5],
   ],
 };
-export const INCOME_BAND = [1.25, 2.25] as const;
+export const INCOME_BAND = [1.25, 2.5] as const;
 /** By how many markers of its feature an attribute chip asks for. */
 export const ATTRIBUTE_BANDS: Readonly<Record<number, readonly [number, number]>> = {
   3: [3, 5.5],
@@ -289,9 +289,9 @@ export const ATTRIBUTE_BANDS: Readonly<Record<number, readonly [number, number]>
 };
 export const EVENT_BAND = [2, 5] as const;
 export const MARKER_CARD_BAND = [8.5, 9.5] as const;
-export const STARTING_CHIP_BAND = [1.25, 2.25] as const;
+export const STARTING_CHIP_BAND = [1.25, 2.5] as const;
 export const BENEFIT_BAND = [5, 13] as const;
-export const CREATURE_BAND = [8, 10] as const;
+export const CREATURE_BAND = [8, 12] as const;
 /** What it takes to fulfil a goal chip: so much for as much as a civilization usually has. */
 export const GOAL_EFFORT = 1.5;
 export const GOAL_RETURN = 0.5; // besides the material

@@ -12,6 +12,9 @@ const worth = ({ state }: Position, source: PointSource): number => base.project
 /** Whether an achievement of the hand can be installed now, next to gaining dice. */
 const canInstall = (civ: CivSpec): boolean => activated('achievement', civ).can('option achievement B');
 
+const culture = (game: Position): number => game.state.seats[0]!.tracks[4]!;
+const prestige = (game: Position): number => game.state.seats[0]!.tracks[1]!;
+
 /** The event of the era, compared with another civilization. */
 const event = (id: string, civ: CivSpec, other: CivSpec): Position =>
   position({ civs: [civ, other], phase: 7, event: id });
@@ -49,10 +52,12 @@ describe('achievements: standing rules', () => {
     expect(points).toEqual([3, 2]);
   });
 
-  it('card.E7: its bonus is a point for each own tribe at a fire, at most four', () => {
+  it('card.E7: its bonus is a point for each own tribe at a fire, at most four, and prestige', () => {
     const points = (...fires: string[]): number => {
       const tribes = { 'G.forest': ['plain'], ...Object.fromEntries(fires.map(key => [key, ['fireWeak']])) };
-      return bonus(installed('E7', { tribes, markers: { wood: 1 } }));
+      const game = installed('E7', { tribes, markers: { wood: 1 } });
+      expect(prestige(game)).toBe(1);
+      return bonus(game);
     };
     expect(points('B.forest', 'C.swamp')).toBe(2);
     expect(points('B.forest', 'C.swamp', 'B.hills', 'D.desert')).toBe(4);
@@ -68,13 +73,13 @@ describe('achievements: standing rules', () => {
     expect(points).toEqual([6, 4]);
   });
 
-  it('card.E8: its bonus builds a statue as usual and advances in culture', () => {
+  it('card.E8: its bonus builds a statue as usual and advances two steps in culture', () => {
     const sites = { 8: 'buildingGround-1', 9: 'buildingGround-2' } as const;
     const civ = { ...toStage(2), ...settler, markers: { stone: 1, expression: 1, gold: 1 } };
     const game = installed('E8', civ, { sites });
     game.play('statue 1 gold', 'track construction');
-    expect([game.has(0, 'gold'), game.has(0, 'stone'), game.task()]).toEqual([0, 0, 'endTurn']);
-    expect(game.state.seats[0]!.tracks).toEqual([0, 0, 0, 1, 1]);
+    expect([game.has(0, 'gold'), game.has(0, 'stone'), game.task()]).toEqual([0, 0, 'upgrade']);
+    expect(game.state.seats[0]!.tracks).toEqual([0, 0, 0, 1, 2]);
   });
 
   it('card.E9: a Mystic oak brings one point more, and no site does harm', () => {
@@ -90,9 +95,9 @@ describe('achievements: standing rules', () => {
     ]);
   });
 
-  it('card.E9: its bonus reveals a site anywhere', () => {
+  it('card.E9: its bonus reveals a site anywhere and is prestige', () => {
     const game = installed('E9', { markers: { calm: 1 } }, { hiddenSites: { 0: 'gorge' } }).play('reveal 0');
-    expect([game.points(0, 'sites'), game.task()]).toEqual([5, 'endTurn']);
+    expect([game.points(0, 'sites'), prestige(game), game.task()]).toEqual([5, 1, 'endTurn']);
   });
 
   it('card.E15: strong tribes in Hills score one point more', () => {
@@ -167,12 +172,12 @@ describe('achievements: standing rules', () => {
     ]);
   });
 
-  it('card.E17: its bonus is a weak tribe on a free encampment where one has a tribe', () => {
+  it('card.E17: its bonus is a weak tribe on a free encampment where one has a tribe, and prestige', () => {
     const tribes = { 'B.forest': ['wild'], 'C.swamp': ['wild'] };
     const game = installed('E17', { tribes, markers: { clay: 1 } });
     game.play('populate C.swamp', 'settle C.swamp fire');
     expect([game.tribesAt(0, 'C.swamp', 'fireWeak'), game.points(0, 'fire')]).toEqual([1, 2]);
-    expect([game.state.seats[0]!.tribes, game.task()]).toEqual([17, 'endTurn']);
+    expect([game.state.seats[0]!.tribes, prestige(game), game.task()]).toEqual([17, 1, 'endTurn']);
   });
 
   it('card.E18: the point instead of an income chip’s action becomes two', () => {
@@ -184,9 +189,9 @@ describe('achievements: standing rules', () => {
     expect(points).toEqual([2, 1]);
   });
 
-  it('card.E18: its bonus is money and a point for each kind of stored material, at most six', () => {
+  it('card.E18: its bonus is money, a point for each kind of stored material, at most six, and culture', () => {
     const game = installed('E18', { markers: { expression: 1, wood: 2, jade: 1 } });
-    expect([game.has(0, 'money'), bonus(game)]).toEqual([1, 2]);
+    expect([game.has(0, 'money'), bonus(game), culture(game)]).toEqual([1, 2, 1]);
     const seven = { wood: 1, oil: 1, gold: 1, clay: 1, coal: 1, sand: 1, jade: 1 };
     expect(bonus(installed('E18', { markers: { expression: 1, ...seven } }))).toBe(6);
   });
@@ -203,9 +208,9 @@ describe('achievements: standing rules', () => {
     expect(journeys).toEqual([4, 0]);
   });
 
-  it('card.E19: its bonus is a planning marker, then a point for each one has, at most five', () => {
+  it('card.E19: its bonus is a planning marker, a point for each one has, at most five, and prestige', () => {
     const game = installed('E19', { markers: { sand: 1, plan2: 1 } }).play('planOn 5');
-    expect([game.has(0, 'plan5'), bonus(game)]).toEqual([1, 2]);
+    expect([game.has(0, 'plan5'), bonus(game), prestige(game)]).toEqual([1, 2, 1]);
     expect(bonus(installed('E19', { markers: { sand: 1, plan2: 6 } }).play('planOn 5'))).toBe(5);
   });
 
@@ -232,9 +237,15 @@ describe('achievements: standing rules', () => {
     expect([can(0), can(1)]).toEqual([false, true]);
   });
 
-  it('card.E20: its bonus is a point for each kind of feature left after it is paid', () => {
-    const left = (calm: number) => bonus(installed('E20', { markers: { calm, vision: 2, dexterity: 1 } }));
-    expect([left(1), left(2)]).toEqual([2, 3]);
+  it('card.E20: its bonus is a point for each kind of feature left after it is paid, culture and an idea', () => {
+    const left = (calm: number) => {
+      const game = installed('E20', { markers: { calm, vision: 2, dexterity: 1 } });
+      return [bonus(game), culture(game), game.has(0, 'idea')];
+    };
+    expect([left(1), left(2)]).toEqual([
+      [2, 1, 1],
+      [3, 1, 1],
+    ]);
   });
 
   it('card.E25: a cost space of an achievement may be ignored', () => {

@@ -84,7 +84,7 @@ describe('attributes of Endurance and Intelligence', () => {
     expect(steps).toEqual([2, 1]);
   });
 
-  it('card.attribute-3: Research draws one card more and keeps one more', () => {
+  it('card.attribute-3: Research draws two cards more and keeps two more', () => {
     const start: Start = () => turnFor('research', { markers: { intelligence: 3 } }, shown('attribute-3'));
     const cards = both('attribute-3', start, game => {
       game.play('activate research', 'option research B');
@@ -94,21 +94,27 @@ describe('attributes of Endurance and Intelligence', () => {
       return [drawn, game.state.seats[0]!.hand.length];
     });
     expect(cards).toEqual([
-      [3, 2],
+      [4, 3],
       [2, 1],
     ]);
   });
 
-  it('card.attribute-4: a module costs an idea less', () => {
-    const start = (ideas: number) => () =>
-      position({
-        civs: [{ dice: [1, 4], markers: { intelligence: 4, idea: ideas } }, {}],
-        ...shown('attribute-4'),
-      });
-    // Two steps away from the dice of Research.
-    expect(both('attribute-4', start(1), game => game.can('activate research'))).toEqual([true, false]);
-    expect(both('attribute-4', start(2), game => game.play('activate research').has(0, 'idea'))).toEqual([
-      1, 0,
+  it('card.attribute-4: Trade allows one more Sale and Purchase, and what is bought costs one money less', () => {
+    const markers = { intelligence: 4, wood: 3, money: 4 };
+    const start: Start = () => turnFor('trade', { markers }, shown('attribute-4'));
+    const traded = both('attribute-4', start, game => {
+      game.play('activate trade', 'sell wood');
+      const money = game.has(0, 'money');
+      while (game.can('sell wood')) game.play('sell wood');
+      const [wood, before] = [game.has(0, 'wood'), game.has(0, 'money')];
+      game.play('buy papyrus');
+      const price = before - game.has(0, 'money');
+      while (game.can('buy papyrus')) game.play('buy papyrus');
+      return [money, wood, price, game.has(0, 'papyrus')];
+    });
+    expect(traded).toEqual([
+      [4 + 1, 1, 1, 2],
+      [4 + 1, 2, 2, 1],
     ]);
   });
 });
@@ -137,7 +143,7 @@ describe('attributes of Calm and Dexterity', () => {
     expect(left).toEqual([9 - 1 - 1 - 1, 9 - 1 - 2 - 2]);
   });
 
-  it('card.attribute-7: Production produces and transports one more', () => {
+  it('card.attribute-7: Production produces and transports two more', () => {
     const start: Start = () =>
       turnFor(
         'production',
@@ -152,12 +158,12 @@ describe('attributes of Calm and Dexterity', () => {
       return [game.has(0, 'raw:B.forest'), game.has(0, 'wood')];
     });
     expect(goods).toEqual([
-      [2, 2],
+      [2, 3],
       [2, 1],
     ]);
   });
 
-  it('card.attribute-7, on the way: Transport takes one more', () => {
+  it('card.attribute-7, on the way: Transport takes two more', () => {
     const markers = { dexterity: 3, 'raw:B.forest': 6 };
     const start: Start = () => turnFor('transport', { markers }, shown('attribute-7'));
     const stored = both('attribute-7', start, game => {
@@ -165,22 +171,22 @@ describe('attributes of Calm and Dexterity', () => {
       while (game.can('transport B.forest')) game.play('transport B.forest');
       return game.has(0, 'wood');
     });
-    expect(stored).toEqual([4, 3]);
+    expect(stored).toEqual([5, 3]);
   });
 
-  it('card.attribute-8: a step of Construction for each building project', () => {
+  it('card.attribute-8: a money for each building project', () => {
     const start: Start = () =>
       turnFor('building', { ...inForest, markers: { dexterity: 4 } }, { level: 3, ...shown('attribute-8') });
     const built = both('attribute-8', start, game => {
       game.play('activate building', 'farm B.forest', 'boat A.water', 'board B.forest plain');
-      return game.state.seats[0]!.tracks[3];
+      return game.has(0, 'money');
     });
     expect(built).toEqual([2, 0]);
   });
 });
 
 describe('attributes of Expression and Vision', () => {
-  it('card.attribute-9: an idea for each installed research card, for no other', () => {
+  it('card.attribute-9: two ideas for each installed research card, for no other', () => {
     const me: CivSpec = {
       hand: ['A3'],
       columns: { 9: ['chip-2'] },
@@ -192,7 +198,7 @@ describe('attributes of Expression and Vision', () => {
       while (game.task() === 'installHow') game.play(game.offers()[0]!);
       return game.has(0, 'idea');
     });
-    expect(ideas).toEqual([1, 0]);
+    expect(ideas).toEqual([2, 0]);
     const used = both('attribute-9', start, game =>
       game.play('activate invention', 'option invention A', 'income chip-2').has(0, 'idea'),
     );
@@ -245,12 +251,14 @@ describe('attributes of Expression and Vision', () => {
     expect(both('attribute-12', start('goal-37'), can)).toEqual([false, false]); // return one Wood
   });
 
-  it('card.attribute-12, at the Reset: with one die more on the dice spaces', () => {
+  it('card.attribute-12, at the Reset: with two dice more on the dice spaces', () => {
     const start =
       (...dice: number[]) =>
       () =>
         position({ civs: [{ dice, markers: { vision: 4 } }, {}], ...shown('attribute-12') });
-    expect(both('attribute-12', start(1, 2, 3, 4), game => game.can('reset'))).toEqual([true, false]);
-    expect(both('attribute-12', start(1, 2, 3, 4, 5), game => game.can('reset'))).toEqual([false, false]);
+    const can = (...dice: number[]) => both('attribute-12', start(...dice), game => game.can('reset'));
+    expect(can(1, 2, 3, 4)).toEqual([true, false]);
+    expect(can(1, 2, 3, 4, 5)).toEqual([true, false]);
+    expect(can(1, 2, 3, 4, 5, 6)).toEqual([false, false]);
   });
 });

@@ -55,9 +55,10 @@ describe('buildings on Building grounds', () => {
     expect(offers(activated('building', { ...BESIDE, markers }, GROUND))).toEqual([]);
   });
 
-  it('card.D13: its bonus is a step and an Iron Ore', () => {
+  it('card.D13: its bonus is a step, an Iron Ore and a food', () => {
     const game = installed('D13', { markers: { clay: 1 } });
-    expect([construction(game), game.has(0, 'ironOre'), game.has(0, 'clay')]).toEqual([1, 1, 0]);
+    expect([construction(game), game.has(0, 'ironOre'), game.has(0, 'food')]).toEqual([1, 1, 1]);
+    expect(game.has(0, 'clay')).toBe(0);
   });
 
   it('card.D18: an income chip gained lets one perform the action of any of one’s chips', () => {
@@ -75,10 +76,10 @@ describe('buildings on Building grounds', () => {
     expect([used.has(0, 'food'), used.task()]).toEqual([2, 'endTurn']);
   });
 
-  it('card.D19: a money builds a statue and is a step of favor', () => {
+  it('card.D19: a money builds a statue and is two steps of favor', () => {
     const game = performing('D19', { ...BESIDE, markers: { money: 1, gold: 1 } }, GROUND);
     game.play('statue 1 gold', 'track culture');
-    expect([statues(game), game.has(0, 'money'), me(game).favor]).toEqual([1, 0, 2]);
+    expect([statues(game), game.has(0, 'money'), me(game).favor]).toEqual([1, 0, 3]);
     expect(me(game).tracks[TRACKS.indexOf('culture')]).toBe(1);
   });
 
@@ -101,9 +102,9 @@ describe('buildings on Building grounds', () => {
     expect(offers({ statues: { 1: 3 } })).toEqual([]);
   });
 
-  it('card.D20: its bonus upgrades Building', () => {
+  it('card.D20: its bonus upgrades Building and is a step of favor', () => {
     const game = installed('D20', { markers: { stone: 1 } }).play('upgrade building');
-    expect(me(game).levels[MODULES.indexOf('building')]).toBe(2);
+    expect([me(game).levels[MODULES.indexOf('building')], me(game).favor]).toEqual([2, 2]);
   });
 
   it('card.D22: an idea buys a settlement at its usual cost, with its income chip', () => {
@@ -116,11 +117,12 @@ describe('buildings on Building grounds', () => {
     expect(poor.can('activate activity')).toBe(false);
   });
 
-  it('card.D22: its bonus reveals a site', () => {
+  it('card.D22: its bonus reveals a site and is a step and favor', () => {
     const game = installed('D22', { markers: { papyrus: 1 } }, { hiddenSites: { 3: 'cave' } }).play(
       'reveal 3',
     );
     expect([game.points(0), game.has(0, 'papyrus'), game.task()]).toEqual([3, 0, 'endTurn']);
+    expect([construction(game), me(game).favor]).toEqual([1, 2]);
   });
 
   it('card.D23: a settlement built brings two procreations, a statue none', () => {
@@ -133,16 +135,18 @@ describe('buildings on Building grounds', () => {
     expect(begun().play('statue 1 gold', 'track culture').task()).toBe('endTurn');
   });
 
-  it('card.D23: its bonus is a Wood and a Papyrus, enough for a settlement', () => {
+  it('card.D23: its bonus is a Wood and a Papyrus, enough for a settlement, and favor', () => {
     const game = installed('D23', { markers: { cotton: 1 } });
     expect(['wood', 'papyrus', 'cotton'].map(what => game.has(0, what))).toEqual([1, 1, 0]);
+    expect(me(game).favor).toBe(2);
   });
 
-  it('card.D30: its bonus builds a settlement', () => {
+  it('card.D30: its bonus builds a settlement and is a step and an idea', () => {
     const game = installed('D30', { ...BESIDE, markers: { peat: 1, ...FIRST } }, { ...GROUND, ...INCOME });
     expect(game.offers()).toEqual(['decline', 'settlement 1 1']);
     game.play('settlement 1 1', ...takeFor('income-1', 1));
     expect([built(game), game.has(0, 'peat'), game.has(0, 'wood')]).toEqual([1, 0, 0]);
+    expect([construction(game), game.has(0, 'idea')]).toEqual([1, 1]);
   });
 });
 
@@ -155,21 +159,22 @@ describe('buildings for modules, cards and chips', () => {
     expect([me(game).upgrades, game.has(0, 'wood'), game.has(0, 'salt')]).toEqual([1, 1, 0]);
   });
 
-  it('card.D21: its bonus is a step and an idea', () => {
-    const game = installed('D21', { markers: { cotton: 1 } });
-    expect([construction(game), game.has(0, 'idea'), game.has(0, 'cotton')]).toEqual([1, 1, 0]);
+  it('card.D21: its bonus is two steps, over the line between them, and two ideas', () => {
+    const game = installed('D21', { markers: { cotton: 1 } }).play('upgrade building');
+    expect([construction(game), me(game).upgrades]).toEqual([2, 1]);
+    expect([game.has(0, 'idea'), game.has(0, 'cotton'), game.task()]).toEqual([2, 0, 'endTurn']);
   });
 
-  it('card.D24: three money gain a building card and install one', () => {
-    const game = performing('D24', { markers: { money: 3, wood: 1 }, hand: ['D5'] }, { faceUp: ['D12'] });
+  it('card.D24: two money gain a building card and install one', () => {
+    const game = performing('D24', { markers: { money: 2, wood: 1 }, hand: ['D5'] }, { faceUp: ['D12'] });
     expect(game.offers('gainCard')).toEqual(['gainCard building up', 'gainCard building down']);
     game.play('gainCard building up', 'install D12');
     expect(me(game).columns[0]).toEqual([cardOf('D24'), cardOf('D12')]);
     expect([me(game).hand, game.has(0, 'money'), game.has(0, 'wood')]).toEqual([[cardOf('D5')], 0, 0]);
   });
 
-  it('card.D25: two money and a material buy an income chip', () => {
-    const game = performing('D25', { markers: { money: 2, wood: 1 } }, INCOME);
+  it('card.D25: a money and a material buy an income chip', () => {
+    const game = performing('D25', { markers: { money: 1, wood: 1 } }, INCOME);
     game.play('takeIncome income-3', 'column 2', 'income income-3');
     expect(['money', 'wood', 'idea'].map(what => game.has(0, what))).toEqual([0, 0, 2]);
     const poor = turnFor('activity', { columns: { 1: ['D25'] }, markers: { wood: 1 } });
@@ -206,10 +211,11 @@ describe('buildings for modules, cards and chips', () => {
     expect([me(game).activeStages, construction(game), game.has(0, 'ironOre')]).toEqual([1, 1, 0]);
   });
 
-  it('card.D29: its bonus is a step and two points per settlement', () => {
-    const game = installed('D29', settlements(3), GROUNDS);
-    expect([construction(game), game.points(0, 'instantBonus')]).toEqual([1, 6]);
-    expect(installed('D29', { markers: { wood: 1 } }).points(0)).toBe(0);
+  it('card.D29: its bonus is two steps and two points per settlement', () => {
+    const game = installed('D29', settlements(3), GROUNDS).play('decline'); // the steps pass a line
+    expect([construction(game), game.points(0, 'instantBonus')]).toEqual([2, 6]);
+    const none = installed('D29', { markers: { wood: 1 } }).play('decline');
+    expect([construction(none), none.points(0), none.task()]).toEqual([2, 0, 'endTurn']);
   });
 });
 
@@ -226,9 +232,9 @@ describe('buildings with a point bonus', () => {
     expect(pointBonus('D31', 'D1')).toBe(4);
   });
 
-  it('card.D31: three settlements fulfil its first two spaces, for a point and a step of favor', () => {
+  it('card.D31: three settlements fulfil its first two spaces, for a point, favor and a step', () => {
     const game = installed('D31', { ...settlements(3), columns: { 1: ['D1'] } }, GROUNDS);
-    expect([game.points(0, 'costSpaces'), me(game).favor]).toEqual([1, 2]);
+    expect([game.points(0, 'costSpaces'), me(game).favor, construction(game)]).toEqual([1, 2, 1]);
     const two = turnFor('building', { ...settlements(2), columns: { 1: ['D1'] }, hand: ['D31'] }, GROUNDS);
     expect(two.can('activate building')).toBe(false);
   });
@@ -237,8 +243,8 @@ describe('buildings with a point bonus', () => {
     expect(pointBonus('D32', 'income-1', 'income-3')).toBe(6);
   });
 
-  it('card.D32: in the third stage for two settlements, a point and a step', () => {
+  it('card.D32: in the third stage for two settlements, a point and two steps', () => {
     const game = installed('D32', { ...settlements(2), columns: { 1: ['D1', 'income-1'] } }, GROUNDS);
-    expect([game.points(0, 'costSpaces'), construction(game)]).toEqual([1, 1]);
+    expect([game.points(0, 'costSpaces'), construction(game)]).toEqual([1, 2]);
   });
 });

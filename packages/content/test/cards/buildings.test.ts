@@ -36,10 +36,11 @@ const final = (source: PointSource, mine: CivSpec): number =>
   position({ civs: [mine, {}], phase: 8, era: 4, sites: GROUNDS }).points(0, source);
 
 describe('buildings of the starting hands', () => {
-  it('card.D1: produce two raw materials, then transport two', () => {
+  it('card.D1: produce up to four raw materials, then transport two', () => {
     const game = performing('D1', { ...FOREST, markers: { 'raw:C.grassland': 1 } });
-    game.play('produce B.forest', 'produce B.forest', 'transport B.forest', 'transport C.grassland');
-    expect([game.has(0, 'wood'), game.has(0, 'papyrus'), game.has(0, 'raw:B.forest')]).toEqual([1, 1, 1]);
+    expect(goOn(game, 'produce')).toBe(4);
+    game.play('transport B.forest', 'transport C.grassland');
+    expect([game.has(0, 'wood'), game.has(0, 'papyrus'), game.has(0, 'raw:B.forest')]).toEqual([1, 1, 3]);
     expect(game.task()).toBe('endTurn');
     const idle = performing('D1', { markers: { 'raw:C.grassland': 1 } }).play('transport C.grassland');
     expect(idle.has(0, 'papyrus')).toBe(1);
@@ -69,6 +70,12 @@ describe('buildings of the starting hands', () => {
     expect(toFire(installed('D3', { ...TWO, markers: { stone: 1 } }))).toEqual([2, 'endTurn']);
   });
 
+  it('card.D3: its bonus is a migration and a food', () => {
+    const game = installed('D3', { ...TWO, markers: { stone: 1 } });
+    game.play('tribe B.forest plain', 'settle B.mountains fire');
+    expect([game.tribesAt(0, 'B.mountains', 'fire'), game.has(0, 'food')]).toEqual([1, 1]);
+  });
+
   it('card.D3: Sustenance strengthens one tribe more', () => {
     const weak: CivSpec = { tribes: { 'B.forest': ['plainWeak', 'plainWeak', 'wildWeak'] } };
     const strengthened = (game: Position): number => goOn(game.play('option sustenance B'), 'strengthen');
@@ -84,13 +91,14 @@ describe('buildings of the starting hands', () => {
     expect([tested('D4', 3), tested('D4', 4), tested('D1', 3)]).toEqual([3, 0, 0]);
   });
 
-  it('card.D4: its bonus is two steps of favor and an idea', () => {
+  it('card.D4: its bonus is two steps of favor, an idea and a step', () => {
     const game = installed('D4', { markers: { papyrus: 1 } });
     expect([me(game).favor, game.has(0, 'idea'), game.has(0, 'papyrus')]).toEqual([3, 1, 0]);
+    expect(construction(game)).toBe(1);
   });
 
-  it('card.D5: the money comes first and serves the purchase', () => {
-    const game = performing('D5', { markers: { money: 1, oil: 2 } }).play('buy wood');
+  it('card.D5: the two money come first and serve the purchase', () => {
+    const game = performing('D5', { markers: { oil: 2 } }).play('buy wood');
     expect([game.has(0, 'wood'), game.has(0, 'money'), game.offers('buy')]).toEqual([1, 0, []]);
     game.play('sell oil', 'sellPoints wood');
     expect([game.has(0, 'money'), game.points(0, 'ability'), game.task()]).toEqual([3, 2, 'endTurn']);
@@ -138,7 +146,7 @@ describe('buildings for food and land', () => {
     expect(farms(revealed({}))).toBe(0);
   });
 
-  it('card.D7: its bonus is one migration', () => {
+  it('card.D7: its bonus is one migration and an idea', () => {
     const game = installed('D7', { ...TWO, markers: { cotton: 1 } });
     game.play('tribe B.forest plain', 'settle B.hills free');
     expect([game.tribesAt(0, 'B.hills', 'plain'), game.has(0, 'cotton'), game.task()]).toEqual([
@@ -146,6 +154,7 @@ describe('buildings for food and land', () => {
       0,
       'endTurn',
     ]);
+    expect(game.has(0, 'idea')).toBe(1);
   });
 
   it('card.D8: a point more for each territory at each Mystic oak', () => {
@@ -185,9 +194,11 @@ describe('buildings for food and land', () => {
     expect([sold('sand'), sold('copper'), sold('wood')]).toEqual([3, 5, 1]);
   });
 
-  it('card.D9: its bonus is a step and a Salt', () => {
+  it('card.D9: its bonus is a step, a Salt and favor', () => {
     const game = installed('D9', { markers: { sand: 1 } });
-    expect([construction(game), game.has(0, 'salt'), game.has(0, 'sand')]).toEqual([1, 1, 0]);
+    expect([construction(game), game.has(0, 'salt'), game.has(0, 'sand'), me(game).favor]).toEqual([
+      1, 1, 0, 2,
+    ]);
   });
 
   it('card.D10: a money rolls a die back and strengthens two tribes', () => {
@@ -199,13 +210,13 @@ describe('buildings for food and land', () => {
     expect([game.tribesAt(0, 'B.forest', 'plain'), game.task()]).toEqual([2, 'endTurn']);
   });
 
-  it('card.D11: a farm, or a point per farm and a money', () => {
+  it('card.D11: a farm, or a point per farm and three money', () => {
     const tribes = { 'B.forest': ['plain'], 'C.swamp': ['plain'], 'B.hills': ['plain'] };
     const start = (): Position => performing('D11', { tribes, farms: ['B.forest', 'C.swamp'] });
     const farm = start().play('pick 1', 'farm B.hills');
     expect([farms(farm), farm.has(0, 'idea'), farm.points(0)]).toEqual([3, 1, 0]);
     const harvest = start().play('pick 2');
-    expect([farms(harvest), harvest.points(0, 'ability'), harvest.has(0, 'money')]).toEqual([2, 2, 1]);
+    expect([farms(harvest), harvest.points(0, 'ability'), harvest.has(0, 'money')]).toEqual([2, 2, 3]);
   });
 });
 
@@ -229,10 +240,11 @@ describe('buildings for trade', () => {
     expect(traded(activated('trade', rich))).toEqual([1, 1, 1]);
   });
 
-  it('card.D12: its bonus transports two raw materials, not yet to any space', () => {
+  it('card.D12: its bonus transports two raw materials, not yet to any space, and is a step and an idea', () => {
     const game = installed('D12', { markers: { wood: 1, ...RAW.markers } });
     expect(game.offers('transportAny')).toEqual([]);
     expect([goOn(game, 'transport'), game.has(0, 'papyrus'), game.has(0, 'wood')]).toEqual([2, 2, 0]);
+    expect([construction(game), game.has(0, 'idea')]).toEqual([1, 1]);
   });
 
   it('card.D14: a settlement more counts for the cost of building cards', () => {
@@ -267,12 +279,13 @@ describe('buildings for trade', () => {
     expect(offers({})).toContain('settle F.grassland fire');
   });
 
-  it('card.D14: its bonus is a step and a tribe strengthened', () => {
+  it('card.D14: its bonus is a step, a tribe strengthened and a food', () => {
     const game = installed('D14', {
       markers: { stone: 1 },
       tribes: { 'B.forest': ['plainWeak', 'plainWeak'] },
     });
     expect([construction(game), goOn(game, 'strengthen'), game.task()]).toEqual([1, 1, 'endTurn']);
+    expect(game.has(0, 'food')).toBe(1);
   });
 
   it('card.D15: each purchase brings a food and a point, a sale does not', () => {
@@ -283,10 +296,11 @@ describe('buildings for trade', () => {
     expect([game.has(0, 'food'), game.points(0)]).toEqual([2, 2]);
   });
 
-  it('card.D15: its bonus upgrades Trade and nothing else', () => {
+  it('card.D15: its bonus upgrades Trade, no other module, and is a step and an idea', () => {
     const game = installed('D15', { markers: { salt: 1 } });
     expect(game.offers()).toEqual(['decline', 'upgrade trade']);
     expect(me(game.play('upgrade trade')).upgrades).toBe(1);
+    expect([construction(game), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
   it('card.D16: a food for a step of favor and one of Construction', () => {

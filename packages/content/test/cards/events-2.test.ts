@@ -5,16 +5,16 @@ import { all, event, rewards, weatherOf } from './events.js';
 import { type CivSpec, position } from './support.js';
 
 describe('events F11 to F15', () => {
-  it('card.F11: two steps on any track for the only one with most dice of both kinds', () => {
+  it('card.F11: a step on any track and two ideas for the only one with most dice of both kinds', () => {
     const more: CivSpec = { dice: [1, 2, 3], usedDice: 4, fateDice: 1 };
     const game = event('F11', 'hot', more, {});
     expect([weatherOf(game), game.asked(), game.task()]).toEqual(['warm', 0, 'anyTrack']);
     game.play('track culture');
-    // The second step crosses the line of the first upgrade.
-    expect([game.state.seats[0]!.tracks[4], game.task()]).toEqual([2, 'upgrade']);
+    expect([game.state.seats[0]!.tracks[4], game.task()]).toEqual([1, 'gainGoal']);
+    expect(all(game, 'idea')).toEqual([2, 0]);
     expect(event('F11', 'hot', { fateDice: 2 }, {}).asked()).toBe(0);
     const tied = event('F11', 'hot', { dice: [1, 2, 3], usedDice: 4, fateDice: 1 }, { fateDice: 2 });
-    expect(tied.task()).toBe('gainGoal');
+    expect([tied.task(), all(tied, 'idea')]).toEqual(['gainGoal', [0, 0]]);
   });
 
   it('card.F12: everyone with four cards in hand draws three and keeps one', () => {
@@ -78,13 +78,14 @@ describe('events F11 to F15', () => {
 });
 
 describe('events F16 to F20', () => {
-  it('card.F16: two steps of Knowledge for the only one with most ideas', () => {
+  it('card.F16: a step of Knowledge and a focus marker for the only one with most ideas', () => {
     const ideas = (n: number): CivSpec => ({ markers: { idea: n } });
     const game = event('F16', 'mild', ideas(1), ideas(3));
-    expect([weatherOf(game), game.asked(), game.task()]).toEqual(['warm', 1, 'upgrade']);
-    expect(game.state.seats.map(me => me.tracks[2])).toEqual([0, 2]);
+    expect([weatherOf(game), all(game, 'focus'), all(game, 'idea')]).toEqual(['warm', [0, 1], [1, 3]]);
+    expect(game.state.seats.map(me => me.tracks[2])).toEqual([0, 1]);
     const tied = event('F16', 'mild', ideas(3), ideas(3), ideas(1));
     expect(tied.state.seats.map(me => me.tracks[2])).toEqual([0, 0, 0]);
+    expect(all(tied, 'focus')).toEqual([0, 0, 0]);
   });
 
   it('card.F17: three money for everyone with most money', () => {

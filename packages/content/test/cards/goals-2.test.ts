@@ -35,9 +35,9 @@ const BUILT: readonly Row[] = [
   ],
   [
     'card.goal-56',
-    'two settlements, not one and statues',
-    { settlements: { 1: 0, 3: 1 }, sites: { 8: 'buildingGround-1' } },
-    { settlements: { 1: 0 }, statues: { 0: 1, 1: 1 }, sites: { 8: 'buildingGround-1' } },
+    'a settlement, not statues',
+    { settlements: { 1: 0 }, sites: { 8: 'buildingGround-1' } },
+    { statues: { 0: 1, 1: 1 }, sites: { 8: 'buildingGround-1' } },
   ],
   [
     'card.goal-57',

@@ -15,11 +15,11 @@ import {
 const RICH: CivSpec = { goals: [['goal-62']], markers: { money: 5 } };
 
 describe('insights: plans, goals and upgrades', () => {
-  it('card.C14: Planning gives a marker more; at once a marker', () => {
+  it('card.C14: Planning gives a marker more; at once a marker and two steps of knowledge', () => {
     const markers = both('C14', one => activated('planning', one).play('planOn 3').has(0, 'plan3'));
     expect(markers).toEqual([3, 2]);
     const bonus = installed('C14', { markers: { vision: 1 } }).play('planOn 5');
-    expect([bonus.has(0, 'plan5'), bonus.has(0, 'vision')]).toEqual([1, 1]);
+    expect([bonus.has(0, 'plan5'), bonus.has(0, 'vision'), steps(bonus, 'knowledge')]).toEqual([1, 1, 2]);
   });
 
   it('card.C14: goals that ask for two or more ask for one fewer, those for one still for it', () => {
@@ -34,9 +34,10 @@ describe('insights: plans, goals and upgrades', () => {
     expect(fulfilled('goal-37', {})).toEqual([false, false]);
   });
 
-  it('card.C15: at once Insight is upgraded; every later upgrade brings a focus marker', () => {
+  it('card.C15: at once Insight is upgraded, with a step and a food; later upgrades bring a focus marker', () => {
     const bonus = installed('C15', { markers: { dexterity: 1 } }).play('upgrade insight');
     expect([level(bonus, 'insight'), bonus.has(0, 'focus'), bonus.has(0, 'dexterity')]).toEqual([2, 0, 0]);
+    expect([steps(bonus, 'knowledge'), bonus.has(0, 'food')]).toEqual([1, 1]);
     const stepped = activatedWith('C15', 'activity', { markers: { money: 1 }, tracks: { culture: 1 } });
     stepped.play('activity console', 'track culture');
     expect(stepped.has(0, 'focus')).toBe(0);
@@ -99,19 +100,20 @@ describe('insights: cards, events and goals', () => {
     expect([far(0), far(1)]).toEqual([false, true]);
   });
 
-  it('card.C17: at once two cards are drawn and one is kept', () => {
+  it('card.C17: at once two cards are drawn and one is kept, with a step and two ideas', () => {
     const game = installed('C17', { markers: { intelligence: 1 } }, { onStack: ['B9', 'D9'] });
     game.play('nameStack mutation', 'nameStack building');
     expect(game.offers('keep')).toEqual(['keep B9', 'keep D9']);
     expect(me(game.play('keep D9')).hand).toHaveLength(1);
+    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([1, 2]);
   });
 
-  it('card.C18: a card of the hand for the two best of five', () => {
+  it('card.C18: a card of the hand for the three best of six', () => {
     const game = performing('C18', { hand: ['A1', 'E9'] }).play('discard E9');
     while (game.task() === 'drawCards') game.play('nameStack mutation');
-    expect(game.offers('keep')).toHaveLength(5);
+    expect(game.offers('keep')).toHaveLength(6);
     while (game.task() === 'keepCards') game.play(game.offers('keep')[0]!);
-    expect(me(game).hand).toHaveLength(3);
+    expect(me(game).hand).toHaveLength(4);
     expect(turnFor('activity', { columns: { 1: ['C18'] } }).can('activate activity')).toBe(false);
   });
 
@@ -132,17 +134,18 @@ describe('insights: cards, events and goals', () => {
     ]);
     expect(feast(1, 3)[0]).toEqual([0, 4]);
     const bonus = installed('C19', { markers: { expression: 1 } });
-    expect([steps(bonus, 'prestige'), bonus.has(0, 'money')]).toEqual([1, 1]);
+    expect([steps(bonus, 'prestige'), bonus.has(0, 'money'), bonus.has(0, 'idea')]).toEqual([1, 1, 2]);
   });
 
-  it('card.C20: for two ideas a fulfilled goal chip is installed; at once one is gained', () => {
+  it('card.C20: for an idea a fulfilled goal chip is installed; at once one is gained, with a step and ideas', () => {
     const game = performing('C20', { ...RICH, markers: { money: 5, idea: 3 } });
     game.play('installGoal 1', 'column 2', 'upgrade migration');
-    expect([game.has(0, 'idea'), me(game).goals[0], level(game, 'migration')]).toEqual([1, [], 2]);
+    expect([game.has(0, 'idea'), me(game).goals[0], level(game, 'migration')]).toEqual([2, [], 2]);
     const poor = { columns: { 1: ['C20'] }, goals: [['goal-62']], markers: { idea: 2 } };
     expect(turnFor('activity', poor).can('activate activity')).toBe(false);
     const bonus = installed('C20', { markers: { endurance: 1 } }, { goalDisplay: ['goal-9'] });
     expect(me(bonus.play('takeGoal goal-9')).goals[0]).toHaveLength(1);
+    expect([steps(bonus, 'knowledge'), bonus.has(0, 'idea')]).toEqual([1, 2]);
   });
 
   it('card.C21: an installed goal chip is followed by a new one and a point', () => {
@@ -155,12 +158,13 @@ describe('insights: cards, events and goals', () => {
     expect([gained.points(0), gained.task()]).toEqual([0, 'endTurn']);
   });
 
-  it('card.C22: a feature for an upgrade of any main module; at once a feature', () => {
+  it('card.C22: a feature for an upgrade of any main module; at once a feature and two steps', () => {
     const game = performing('C22', { markers: { calm: 1, vision: 1 } }).play('give vision');
     expect(game.offers('upgrade')).toHaveLength(15);
     game.play('upgrade trade');
     expect([level(game, 'trade'), game.has(0, 'calm'), game.has(0, 'vision')]).toEqual([2, 1, 0]);
     const bonus = installed('C22', { markers: { dexterity: 1 } }).play('feature vision');
-    expect([bonus.has(0, 'vision'), bonus.has(0, 'dexterity'), bonus.task()]).toEqual([1, 1, 'endTurn']);
+    expect([bonus.has(0, 'vision'), bonus.has(0, 'dexterity'), bonus.task()]).toEqual([1, 1, 'upgrade']);
+    expect(steps(bonus, 'knowledge')).toBe(2);
   });
 });

@@ -19,19 +19,18 @@ const testing = (die: number, me: CivSpec): Position =>
     .play('income income-25');
 
 describe('insights: starting hands', () => {
-  it('card.C1: a migration and a planning marker; at once two raw materials are transported', () => {
-    const game = performing('C1', forest('plain', 'plain')).play('tribe B.forest plain');
+  it('card.C1: two migrations and a planning marker; at once two raw materials and a step', () => {
+    const game = performing('C1', forest('plain', 'plain', 'wild')).play('tribe B.forest plain');
+    game.play('settle B.hills free', 'tribe B.forest plain');
     expect(game.offers('cross')).toEqual([]);
-    expect(game.play('settle B.hills free').offers('tribe')).toEqual([]);
+    expect(game.play('settle B.hills fire').offers('tribe')).toEqual([]);
     game.play('planOn 4');
-    expect([game.tribesAt(0, 'B.hills', 'plain'), game.has(0, 'plan4'), game.task()]).toEqual([
-      1,
-      1,
-      'endTurn',
-    ]);
+    expect([game.tribesAt(0, 'B.hills', 'plain'), game.tribesAt(0, 'B.hills', 'fire')]).toEqual([1, 1]);
+    expect([game.has(0, 'plan4'), game.task()]).toEqual([1, 'endTurn']);
     const bonus = installed('C1', { markers: { vision: 1, 'raw:B.forest': 3 } });
     bonus.play('transport B.forest', 'transport B.forest');
     expect([bonus.has(0, 'wood'), bonus.has(0, 'raw:B.forest'), bonus.task()]).toEqual([2, 1, 'endTurn']);
+    expect(steps(bonus, 'knowledge')).toBe(1);
     // Without a tribe that could migrate the marker may still be placed.
     expect(performing('C1').play('planOn 1').has(0, 'plan1')).toBe(1);
   });
@@ -88,7 +87,7 @@ describe('insights: starting hands', () => {
     ]);
   });
 
-  it('card.C5: at once a Sale and a Purchase, still without its ability', () => {
+  it('card.C5: at once a Sale and a Purchase, still without its ability, and a step of knowledge', () => {
     const game = installed('C5', { markers: { expression: 1, wood: 2, oil: 1, money: 1 } });
     game.play('sell oil', 'sellPoints wood');
     expect(game.offers('sell')).toEqual([]);
@@ -99,6 +98,7 @@ describe('insights: starting hands', () => {
       1,
       'endTurn',
     ]);
+    expect(steps(game, 'knowledge')).toBe(1);
   });
 
   it('card.C6: crossing a line of any track brings favor, a step between lines does not', () => {
@@ -135,20 +135,22 @@ describe('insights: rest, weather and fate', () => {
     expect(both('C7', sleeping('A'))[0]).toEqual([0, 1]);
   });
 
-  it('card.C7: at once a step of knowledge, and a weak tribe stands up', () => {
+  it('card.C7: at once a step of knowledge, a weak tribe stands up, and a food', () => {
     const game = installed('C7', { markers: { calm: 1 }, ...forest('plainWeak') });
     game.play('strengthen B.forest plainWeak');
-    expect([steps(game, 'knowledge'), game.tribesAt(0, 'B.forest', 'plain')]).toEqual([1, 1]);
+    expect([steps(game, 'knowledge'), game.tribesAt(0, 'B.forest', 'plain'), game.has(0, 'food')]).toEqual([
+      1, 1, 1,
+    ]);
   });
 
-  it('card.C8: Sleep brings a step of knowledge, other modules none; at once an activity', () => {
+  it('card.C8: Sleep brings a step of knowledge, other modules none; at once an activity and an idea', () => {
     const asleep = position({ civs: [{ columns: { 1: ['C8'] }, dice: [1, 1] }, {}] });
     asleep.play('activate sleep');
     expect([asleep.task(), steps(asleep, 'knowledge')]).toEqual(['sleep', 1]);
     expect(steps(activatedWith('C8', 'insight'), 'knowledge')).toBe(0);
     const bonus = installed('C8', { markers: { calm: 1, money: 1 } });
     bonus.play('activity console', 'track culture');
-    expect([bonus.has(0, 'money'), steps(bonus, 'culture')]).toEqual([0, 1]);
+    expect([bonus.has(0, 'money'), steps(bonus, 'culture'), bonus.has(0, 'idea')]).toEqual([0, 1, 1]);
   });
 
   it('card.C9: the weather goes a step either way, then an income chip is used', () => {
@@ -173,11 +175,12 @@ describe('insights: rest, weather and fate', () => {
     expect(food).toEqual([1, 0]);
     const bonus = installed('C10', { markers: { expression: 1 } });
     expect([civ(bonus).favor, bonus.has(0, 'food')]).toEqual([2, 1]);
+    expect([steps(bonus, 'knowledge'), bonus.has(0, 'idea')]).toEqual([1, 1]);
   });
 
-  it('card.C11: for a food three planning markers on one dice space', () => {
+  it('card.C11: for a food four planning markers on one dice space', () => {
     const game = performing('C11', { markers: { food: 2 } }).play('planOn 2');
-    expect([game.has(0, 'plan2'), game.has(0, 'food'), game.task()]).toEqual([3, 1, 'endTurn']);
+    expect([game.has(0, 'plan2'), game.has(0, 'food'), game.task()]).toEqual([4, 1, 'endTurn']);
     expect(turnFor('activity', { columns: { 1: ['C11'] } }).can('activate activity')).toBe(false);
   });
 
@@ -186,14 +189,15 @@ describe('insights: rest, weather and fate', () => {
       steps(testing(die, { columns: { 1: ['C12'] }, favor: 2 }), 'knowledge');
     expect([known(5), known(2)]).toEqual([1, 0]);
     // In the lowest stage it asks for nothing.
-    expect(installed('C12').has(0, 'idea')).toBe(3);
+    expect(installed('C12').has(0, 'idea')).toBe(4);
   });
 
-  it('card.C13: a test, passed for a feature and a point, failed for two ideas', () => {
+  it('card.C13: a test, passed for three features and a point, failed for two ideas', () => {
     const trial = (die: number): Position =>
       activatedWith('C13', 'activity', { favor: 2 }).rolls(die).play('activity C13');
-    const passed = trial(2).play('feature vision');
-    expect([passed.has(0, 'vision'), passed.points(0), passed.has(0, 'idea')]).toEqual([1, 1, 0]);
+    const passed = trial(2).play('feature vision', 'feature calm', 'feature vision');
+    expect([passed.has(0, 'vision'), passed.has(0, 'calm')]).toEqual([2, 1]);
+    expect([passed.points(0), passed.has(0, 'idea'), passed.task()]).toEqual([1, 0, 'endTurn']);
     const failed = trial(5);
     expect([failed.points(0), failed.has(0, 'idea'), failed.task()]).toEqual([0, 2, 'endTurn']);
   });

@@ -27,10 +27,11 @@ describe('inventions A12 to A22', () => {
     expect([other.offers('produce'), other.has(0, 'raw:B.forest')]).toEqual([[], 2]);
   });
 
-  it('card.A12: installed, it upgrades Transport', () => {
+  it('card.A12: installed, it upgrades Transport, takes a step and brings an idea', () => {
     const game = installed('A12', { markers: { calm: 1 } });
     expect(game.offers('upgrade')).toEqual(['upgrade transport']);
     expect(levelOf(game.play('upgrade transport'), 'transport')).toBe(2);
+    expect([technology(game), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
   it('card.A13: a Coal pays for two steps of technology, over the line between them', () => {
@@ -39,12 +40,14 @@ describe('inventions A12 to A22', () => {
     expect(turnFor('activity', having('A13')).can('activate activity')).toBe(false);
   });
 
-  it('card.A14: a tribe migrates, and the raw material it finds can be transported at once', () => {
-    const game = performing('A14', inForest).play('tribe B.forest plain');
+  it('card.A14: up to two migrations, and the raw material they find can be transported at once', () => {
+    const game = performing('A14', inForest).play('tribe B.forest plain', 'cross D.desert');
     expect(game.offers('cross')).toEqual([]);
-    game.play('settle B.hills free');
-    expect(game.offers()).toEqual(['decline', 'transport B.hills']);
-    expect([game.play('transport B.hills').has(0, 'cotton'), game.task()]).toEqual([1, 'endTurn']);
+    game.play('settle D.forest fire');
+    expect(game.offers()).toEqual(['decline', 'transport D.forest']);
+    expect([game.play('transport D.forest').has(0, 'oil'), game.task()]).toEqual([1, 'endTurn']);
+    const near = performing('A14', inForest).play('tribe B.forest plain', 'settle B.hills free');
+    expect([near.play('transport B.hills').has(0, 'cotton'), near.task()]).toEqual([1, 'endTurn']);
     const still = performing('A14', { ...inForest, markers: { 'raw:B.forest': 2 } });
     expect(still.play('decline', 'transport B.forest').has(0, 'wood')).toBe(1);
     expect(still.task()).toBe('endTurn');
@@ -64,11 +67,11 @@ describe('inventions A12 to A22', () => {
     expect([migrations(having('A15', inForest)), migrations(inForest)]).toEqual([true, false]);
   });
 
-  it('card.A15: at stage 5 it takes Herbs and a Calm, and brings a step of favor and one of technology', () => {
+  it('card.A15: at stage 5 it takes Herbs and a Calm, and brings a step of favor and two of technology', () => {
     const game = installedHigh('A15', { markers: { herbs: 1, calm: 2, expression: 2 } });
     expect([game.has(0, 'herbs'), game.has(0, 'calm'), game.has(0, 'expression')]).toEqual([0, 1, 2]);
     expect(game.points(0, 'costSpaces')).toBe(3);
-    expect([game.state.seats[0]!.favor, technology(game)]).toEqual([2, 1]);
+    expect([game.state.seats[0]!.favor, technology(game)]).toEqual([2, 2]);
   });
 
   it('card.A16: each lucky find brings a money and a point, an extra find does not', () => {
@@ -81,26 +84,29 @@ describe('inventions A12 to A22', () => {
     expect([extra.has(0, 'clay'), extra.has(0, 'money'), extra.points(0)]).toEqual([1, 0, 0]);
   });
 
-  it('card.A16: at stage 5 it takes four materials for four points', () => {
+  it('card.A16: at stage 5 it takes four materials for five points', () => {
     const materials = ['stone', 'salt', 'gold', 'jade'];
     const markers = { ...Object.fromEntries(materials.map(name => [name, 1])), intelligence: 1 };
     const game = installedHigh('A16', { markers });
     expect(materials.map(name => game.has(0, name))).toEqual([0, 0, 0, 0]);
-    expect([game.points(0, 'costSpaces'), technology(game)]).toEqual([4, 1]);
+    expect([game.points(0, 'costSpaces'), technology(game)]).toEqual([5, 2]);
   });
 
-  it('card.A17: a hunt, then two food for a birth, if one likes', () => {
+  it('card.A17: up to two hunts, then two food for a birth, if one likes', () => {
     const tribes = { 'B.forest': ['plain'], 'C.swamp': ['plain'] };
-    const hunted = () => performing('A17', { tribes }).rolls(4).play('hunt B.forest');
-    expect([hunted().has(0, 'food'), hunted().offers()]).toEqual([3, ['decline', 'give food']]);
+    const once = () => performing('A17', { tribes }).rolls(4, 4).play('hunt B.forest');
+    expect([once().has(0, 'food'), once().offers()]).toEqual([3, ['decline', 'hunt C.swamp']]);
+    expect(once().play('decline').offers()).toEqual(['decline', 'give food']);
+    const hunted = () => once().play('hunt C.swamp');
+    expect([hunted().has(0, 'food'), hunted().offers()]).toEqual([6, ['decline', 'give food']]);
     const game = hunted().play('give food', 'settle B.forest fire');
     expect([game.tribesAt(0, 'B.forest', 'fire'), game.has(0, 'food'), game.task()]).toEqual([
       1,
-      1,
+      4,
       'endTurn',
     ]);
     const kept = hunted().play('decline');
-    expect([kept.has(0, 'food'), kept.task()]).toEqual([3, 'endTurn']);
+    expect([kept.has(0, 'food'), kept.task()]).toEqual([6, 'endTurn']);
   });
 
   it('card.A18: developing brings one more raw material, and Production produces one more', () => {
@@ -112,45 +118,61 @@ describe('inventions A12 to A22', () => {
     expect(game.has(0, 'raw:B.forest')).toBe(3);
   });
 
-  it('card.A18: installed, it upgrades Production', () => {
+  it('card.A18: installed, it upgrades Production and takes two steps', () => {
     const game = installed('A18', { markers: { stone: 1 } });
     expect(game.offers('upgrade')).toEqual(['upgrade production']);
     expect(levelOf(game.play('upgrade production'), 'production')).toBe(2);
+    expect([technology(game), game.task()]).toEqual([2, 'upgrade']);
   });
 
-  it('card.A19: two dice are turned, and a planning marker is placed', () => {
+  it('card.A19: two dice are turned, and two planning markers are placed', () => {
     const game = performing('A19', { dice: [2, 3, 4, 4] });
     game.play('setDie 4 1', 'setDie 4 6', 'planOn 5');
     expect(game.state.seats[0]!.dice).toEqual([1, 0, 0, 0, 0, 1]);
-    expect([game.has(0, 'plan5'), game.task()]).toEqual([1, 'endTurn']);
+    expect([game.has(0, 'plan5'), game.task()]).toEqual([2, 'endTurn']);
     // With no die left to turn it still plans.
     expect(performing('A19').offers('planOn')).toHaveLength(6);
   });
 
-  it('card.A20: trade once; with four money then there are two points', () => {
+  it('card.A20: trade twice; with four money then there are two points', () => {
     const trading = (money: number) => performing('A20', { markers: { wood: 3, money } });
-    const game = trading(3).play('sell wood');
+    const game = trading(2).play('sell wood', 'sell wood');
     expect([game.offers('sell'), game.can('sellPoints wood')]).toEqual([[], true]);
     expect([game.play('decline').has(0, 'money'), game.points(0, 'ability')]).toEqual([4, 2]);
-    const bought = trading(3).play('buy papyrus');
-    expect([bought.offers('buy'), bought.play('sell wood', 'decline').points(0)]).toEqual([[], 0]);
+    const bought = trading(5).play('buy papyrus', 'buy papyrus');
+    expect([bought.offers('buy'), bought.play('sell wood', 'sell wood', 'decline').points(0)]).toEqual([
+      [],
+      0,
+    ]);
   });
 
   it('card.A21: every research card installed, but not itself, brings a planning marker', () => {
     for (const id of ['C2', 'A27']) {
       const game = installed(id, { ...having('A21'), markers: { endurance: 1, salt: 1 } });
+      if (id === 'A27') game.play('decline'); // its two steps pass a line
       expect(game.offers('planOn')).toHaveLength(6);
       expect([game.play('planOn 4').has(0, 'plan4'), game.task()]).toEqual([1, 'endTurn']);
     }
     const own = installed('A21', { markers: { beeswax: 1 } });
+    expect(own.task()).toBe('upgrade');
+    own.play('decline');
     expect([own.has(0, 'idea'), own.offers('planOn'), own.task()]).toEqual([1, [], 'endTurn']);
   });
 
-  it('card.A22: a building project of any kind brings a step of technology', () => {
+  it('card.A22: a building project of any kind brings an idea and a point', () => {
     const tribes = { 'D.forest': ['plain'] };
+    const gained = (game: Position): number[] => [game.has(0, 'idea'), game.points(0, 'ability')];
     const built = (...phrases: string[]) =>
-      technology(activatedWith('A22', 'building', { tribes }).play(...phrases));
-    expect([built('farm D.forest'), built('boat D.water', 'decline')]).toEqual([1, 1]);
-    expect(technology(activated('building', { tribes }).play('farm D.forest'))).toBe(0);
+      gained(activatedWith('A22', 'building', { tribes }).play(...phrases));
+    const usual = (...phrases: string[]) => gained(activated('building', { tribes }).play(...phrases));
+    // A farm brings an idea of its own.
+    expect([built('farm D.forest'), usual('farm D.forest')]).toEqual([
+      [2, 1],
+      [1, 0],
+    ]);
+    expect([built('boat D.water', 'decline'), usual('boat D.water', 'decline')]).toEqual([
+      [1, 1],
+      [0, 0],
+    ]);
   });
 });

@@ -57,7 +57,7 @@ describe('inventions A23 to A32', () => {
     const markers = { intelligence: 1, clay: 1, papyrus: 2, expression: 1 };
     const game = installedHigh('A25', { markers });
     expect(['clay', 'papyrus', 'expression'].map(name => game.has(0, name))).toEqual([0, 0, 0]);
-    expect([game.has(0, 'intelligence'), game.points(0, 'costSpaces'), technology(game)]).toEqual([1, 4, 1]);
+    expect([game.has(0, 'intelligence'), game.points(0, 'costSpaces'), technology(game)]).toEqual([1, 4, 2]);
   });
 
   it('card.A26: Invention performs one more action of an income chip', () => {
@@ -67,23 +67,25 @@ describe('inventions A23 to A32', () => {
     expect(activated('invention', { columns }).play('income income-1').task()).toBe('endTurn');
   });
 
-  it('card.A26: installed, it performs the action of an income chip', () => {
+  it('card.A26: installed, it performs the action of an income chip and takes a step', () => {
     const game = installed('A26', { markers: { wood: 1 }, columns: { 9: ['income-1'] } });
     expect(game.play('income income-1').has(0, 'food')).toBe(2);
-    expect(game.task()).toBe('endTurn');
+    expect([technology(game), game.task()]).toEqual([1, 'endTurn']);
   });
 
-  it('card.A27: any material becomes one of row 2 and one of row 3', () => {
+  it('card.A27: any material becomes two of row 2 and one of row 3', () => {
     const game = performing('A27', { markers: { wood: 1, stone: 1 } }).play('give stone');
-    expect(game.offers('store')).toEqual(
-      ['beeswax', 'herbs', 'clay', 'peat', 'ironOre', 'salt'].map(name => `store ${name}`),
-    );
-    game.play('store clay');
+    for (const second of ['clay', 'salt']) {
+      expect(game.offers('store')).toEqual(
+        ['beeswax', 'herbs', 'clay', 'peat', 'ironOre', 'salt'].map(name => `store ${name}`),
+      );
+      game.play(`store ${second}`);
+    }
     expect(game.offers('store')).toEqual(
       ['oil', 'gold', 'sulfur', 'tar', 'jade', 'copper'].map(name => `store ${name}`),
     );
     game.play('store jade');
-    expect(['stone', 'clay', 'jade', 'wood'].map(name => game.has(0, name))).toEqual([0, 1, 1, 1]);
+    expect(['stone', 'clay', 'salt', 'jade', 'wood'].map(name => game.has(0, name))).toEqual([0, 1, 1, 1, 1]);
     expect(game.task()).toBe('endTurn');
     expect(turnFor('activity', having('A27')).can('activate activity')).toBe(false);
   });
@@ -97,28 +99,40 @@ describe('inventions A23 to A32', () => {
     expect(points('wood', { ...many, wood: 1 })).toBe(6);
   });
 
-  it('card.A28: installed, it brings a material of row 2', () => {
+  it('card.A28: installed, it brings a material of row 2 and takes two steps', () => {
     const game = installed('A28', { markers: { herbs: 1 } });
     expect(game.offers('store')).toHaveLength(6);
-    expect([game.play('store salt').has(0, 'salt'), game.task()]).toEqual([1, 'endTurn']);
+    expect([game.play('store salt').has(0, 'salt'), technology(game), game.task()]).toEqual([
+      1,
+      2,
+      'upgrade',
+    ]);
   });
 
-  it('card.A29: installed, it installs another invention above itself', () => {
+  it('card.A29: installed, it installs another invention above itself, then takes a step', () => {
     const game = installed('A29', { hand: ['A24', 'B3'], markers: { ironOre: 1, clay: 1 } });
     expect(game.offers()).toEqual(['decline', 'install A24']);
     game.play('install A24', 'decline');
     expect(game.state.seats[0]!.columns[0]).toEqual([cardOf('A29'), cardOf('A24')]);
-    expect([game.has(0, 'clay'), technology(game), game.task()]).toEqual([0, 2, 'endTurn']);
+    // Two steps and an idea of A24, whose upgrade is declined, and one of its own.
+    expect([game.has(0, 'clay'), game.has(0, 'idea'), technology(game), game.task()]).toEqual([
+      0,
+      1,
+      3,
+      'endTurn',
+    ]);
   });
 
   it('card.A29: a point for each piece in its column at the end', () => {
     expect([pointBonus('A2', 'A4'), pointBonus('A29', 'A2', 'A4')]).toEqual([0, 3]);
   });
 
-  it('card.A30: installed at stage 5, it brings six points and one per step of technology', () => {
+  it('card.A30: installed at stage 5, it brings six points and one per step of technology, then takes two', () => {
     const markers = { intelligence: 1, peat: 1, vision: 2, copper: 2 };
     const game = installedHigh('A30', { markers, tracks: { technology: 7 } });
-    expect([game.points(0, 'costSpaces'), game.points(0, 'instantBonus')]).toEqual([6, 7]);
+    expect([game.points(0, 'costSpaces'), game.points(0, 'instantBonus'), technology(game)]).toEqual([
+      6, 7, 9,
+    ]);
     expect([game.has(0, 'peat'), game.has(0, 'copper'), game.has(0, 'vision')]).toEqual([0, 0, 2]);
   });
 
@@ -133,12 +147,13 @@ describe('inventions A23 to A32', () => {
     expect([game.task(), game.points(0, 'pointBonus')]).toEqual(['over', 4]);
   });
 
-  it('card.A32: installed at stage 5, it brings six points and reveals a site', () => {
+  it('card.A32: installed at stage 5, it brings seven points, a site, a step and an idea', () => {
     const markers = { sand: 1, vision: 1, beeswax: 1, calm: 2, gold: 2 };
     const game = installedHigh('A32', { markers });
-    expect([game.points(0, 'costSpaces'), game.offers('reveal').length]).toEqual([6, 24]);
+    expect([game.points(0, 'costSpaces'), game.offers('reveal').length]).toEqual([7, 24]);
     expect(['sand', 'beeswax', 'gold', 'calm'].map(name => game.has(0, name))).toEqual([0, 0, 0, 2]);
     expect([game.play('reveal 5').state.revealed, game.task()]).toEqual([1 << 5, 'endTurn']);
+    expect([technology(game), game.has(0, 'idea')]).toEqual([1, 1]);
   });
 
   it('card.A32: two points for each piece in its column at the end', () => {

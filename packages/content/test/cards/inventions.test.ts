@@ -28,18 +28,18 @@ describe('inventions A1 to A11', () => {
     expect([game.has(0, 'wood'), game.has(0, 'jade'), game.has(0, 'raw:B.forest')]).toEqual([1, 1, 1]);
   });
 
-  it('card.A1: installed, it builds a boat, which a tribe may board', () => {
+  it('card.A1: installed, it builds a boat, which a tribe may board, and takes two steps', () => {
     const game = installed('A1', { ...inForest, markers: { dexterity: 1 } });
     expect(game.offers()).toEqual(['decline', 'boat A.water']);
     game.play('boat A.water', 'board B.forest plain');
-    expect(game.tribesAt(0, 'A.water', 'boat')).toBe(1);
+    expect([game.tribesAt(0, 'A.water', 'boat'), technology(game), game.task()]).toEqual([1, 2, 'upgrade']);
   });
 
-  it('card.A2: either build a farm or gain two food', () => {
+  it('card.A2: either build a farm or gain four food', () => {
     const farm = performing('A2', inForest).play('pick 1', 'farm B.forest');
     expect([farm.state.farms.filter(owner => owner === 1).length, farm.has(0, 'idea')]).toEqual([1, 1]);
     const food = performing('A2', inForest).play('pick 2');
-    expect([food.has(0, 'food'), food.has(0, 'idea')]).toEqual([2, 0]);
+    expect([food.has(0, 'food'), food.has(0, 'idea')]).toEqual([4, 0]);
     expect(performing('A2').offers('pick')).toEqual(['pick 2']);
   });
 
@@ -49,20 +49,21 @@ describe('inventions A1 to A11', () => {
     expect([hunt(inForest), hunt(having('A3', inForest))]).toEqual([3, 5]);
   });
 
-  it('card.A3: installed, it allows a hunt, which does not profit from it yet', () => {
+  it('card.A3: installed, it allows a hunt, which does not profit from it yet, and takes a step', () => {
     const tribes = { 'B.forest': ['plain'], 'C.swamp': ['plain'] };
     const game = installed('A3', { tribes, markers: { dexterity: 1 } });
     expect(game.offers()).toEqual(['decline', 'hunt B.forest', 'hunt C.swamp']);
     game.rolls(4).play('hunt B.forest');
-    expect([game.has(0, 'food'), game.task()]).toEqual([3, 'endTurn']);
+    expect([game.has(0, 'food'), technology(game), game.task()]).toEqual([3, 1, 'endTurn']);
   });
 
-  it('card.A4: draw three cards, keep one and gain an idea', () => {
-    const game = performing('A4', {}, { onStack: ['B9', 'C9', 'D9'] });
-    game.play('nameStack mutation', 'nameStack insight', 'nameStack building');
-    expect(game.offers()).toEqual(['keep B9', 'keep C9', 'keep D9']);
-    game.play('keep C9');
-    expect([game.state.seats[0]!.hand, game.has(0, 'idea')]).toEqual([[cardOf('C9')], 1]);
+  it('card.A4: draw four cards, keep two and gain an idea', () => {
+    const game = performing('A4', {}, { onStack: ['B9', 'C9', 'D9', 'E9'] });
+    game.play('nameStack mutation', 'nameStack insight', 'nameStack building', 'nameStack achievement');
+    expect(game.offers()).toEqual(['keep B9', 'keep C9', 'keep D9', 'keep E9']);
+    game.play('keep C9', 'keep E9');
+    expect([game.state.seats[0]!.hand, game.has(0, 'idea')]).toEqual([['C9', 'E9'].map(cardOf), 1]);
+    expect(game.task()).toBe('endTurn');
   });
 
   it('card.A5: Trade allows one more Sale and Purchase, and what is sold brings one more money', () => {
@@ -88,9 +89,9 @@ describe('inventions A1 to A11', () => {
     expect([settlements(having('A6', poor)), settlements(poor)]).toEqual([['settlement 1 2'], []]);
   });
 
-  it('card.A6: installed, it reveals a site and takes a step', () => {
+  it('card.A6: installed, it reveals a site and takes two steps', () => {
     const game = installed('A6', { markers: { vision: 1 } }, { hiddenSites: { 0: 'cave' } }).play('reveal 0');
-    expect([game.state.revealed, game.points(0, 'sites'), technology(game)]).toEqual([1, 3, 1]);
+    expect([game.state.revealed, game.points(0, 'sites'), technology(game)]).toEqual([1, 3, 2]);
   });
 
   it('card.A7: a hunt strengthens two tribes, strengthening with Sustenance one as ever', () => {
@@ -137,17 +138,20 @@ describe('inventions A1 to A11', () => {
     expect(migrating(me).offers('cross')).not.toContain('cross A.water');
   });
 
-  it('card.A10: installed, it upgrades Migration', () => {
+  it('card.A10: installed, it upgrades Migration and takes two steps', () => {
     const game = installed('A10', { markers: { wood: 1 } });
     expect(game.offers('upgrade')).toEqual(['upgrade migration']);
     expect(levelOf(game.play('upgrade migration'), 'migration')).toBe(2);
+    // They pass a line, which is worth another upgrade.
+    expect([technology(game), game.task()]).toEqual([2, 'upgrade']);
   });
 
-  it('card.A11: an idea pays for two lucky finds', () => {
+  it('card.A11: an idea pays for three lucky finds', () => {
     const me: CivSpec = { tribes: { 'B.hills': ['plain'], 'C.desert': ['wildWeak'] } };
-    const game = performing('A11', { ...me, markers: { idea: 1 } }).rolls(6, 1);
-    game.play('findType desert', 'findType hills');
-    expect([game.has(0, 'copper'), game.has(0, 'cotton'), game.has(0, 'idea')]).toEqual([1, 1, 0]);
+    const game = performing('A11', { ...me, markers: { idea: 1 } }).rolls(6, 1, 5);
+    game.play('findType desert', 'findType hills', 'findType hills');
+    expect([game.has(0, 'copper'), game.has(0, 'cotton'), game.has(0, 'sulfur')]).toEqual([1, 1, 1]);
+    expect(game.has(0, 'idea')).toBe(0);
     expect(game.task()).toBe('endTurn');
     expect(turnFor('activity', having('A11', me)).can('activate activity')).toBe(false);
   });

@@ -73,10 +73,10 @@ describe('mutations B12 to B15', () => {
     ]);
   });
 
-  it('card.B14: at stage 5 Expression and Endurance add up, and an Endurance is returned', () => {
+  it('card.B14: at stage 5 Expression and Endurance add up, and an Endurance is returned; prestige and favor', () => {
     const game = installed('B14', { ...filled, markers: { expression: 3, endurance: 2 } });
     expect([game.has(0, 'expression'), game.has(0, 'endurance'), game.points(0)]).toEqual([3, 1, 4]);
-    expect(game.state.seats[0]!.tracks[1]).toBe(1);
+    expect([prestige(game), favor(game)]).toEqual([1, 2]);
   });
 
   it('card.B15: two points whenever one displaces a tribe, not at a free encampment', () => {
@@ -91,37 +91,42 @@ describe('mutations B12 to B15', () => {
     expect(displaced.points(1)).toBe(0);
   });
 
-  it('card.B15: its bonus upgrades Migration, and no other module', () => {
+  it('card.B15: its bonus upgrades Migration, and no other module, and is a step on the Prestige track', () => {
     const game = installed('B15', { ...filled, markers: { dexterity: 2, expression: 3 } });
     expect(game.offers('upgrade')).toEqual(['upgrade migration']);
     game.play('upgrade migration');
     expect(game.state.seats[0]!.levels[MODULES.indexOf('migration')]).toBe(2);
     expect([game.has(0, 'dexterity'), game.points(0, 'costSpaces')]).toEqual([1, 3]);
+    expect([prestige(game), game.task()]).toEqual([1, 'endTurn']);
   });
 });
 
 describe('mutations B16 to B20', () => {
-  it('card.B16: two food for up to two procreations', () => {
-    const game = performing('B16', { ...forest, markers: { food: 2 } });
+  it('card.B16: two food for up to three procreations', () => {
+    const tribes = { 'B.forest': ['plain'], 'C.swamp': ['wild'] };
+    const game = performing('B16', { tribes, markers: { food: 2 } });
     expect(game.has(0, 'food')).toBe(0);
-    game.play('settle B.forest free', 'settle B.forest fire');
+    game.play('settle B.forest free', 'settle B.forest fire', 'settle C.swamp fire');
     expect([game.tribesAt(0, 'B.forest', 'plain'), game.tribesAt(0, 'B.forest', 'fire')]).toEqual([2, 1]);
-    expect(game.task()).toBe('endTurn');
+    expect([game.tribesAt(0, 'C.swamp', 'fire'), game.task()]).toEqual([1, 'endTurn']);
     expect(canPerform('B16', { ...forest, markers: { food: 1 } })).toBe(false);
   });
 
-  it('card.B17: a food for up to two migrations, of one tribe or of two', () => {
+  it('card.B17: a food for up to three migrations, of one tribe or of several', () => {
     const start = (): Position =>
       performing('B17', { tribes: { 'B.forest': ['plain', 'plain'] }, markers: { food: 1 } });
-    const far = start().play('tribe B.forest plain', 'cross D.desert', 'settle D.forest fire');
-    expect([far.tribesAt(0, 'D.forest', 'fire'), far.has(0, 'food'), far.task()]).toEqual([1, 0, 'endTurn']);
+    const far = start().play('tribe B.forest plain', 'cross D.desert', 'cross D.forest');
+    expect(far.offers('cross')).toEqual([]);
+    far.play(far.offers('settle')[0]!);
+    expect([far.tribesAt(0, 'B.forest', 'plain'), far.has(0, 'food'), far.task()]).toEqual([1, 0, 'endTurn']);
     const two = start().play(
       'tribe B.forest plain',
-      'settle B.hills fire',
+      'cross D.desert',
+      'settle D.forest fire',
       'tribe B.forest plain',
       'settle B.hills free',
     );
-    expect([two.tribesAt(0, 'B.hills', 'fire'), two.tribesAt(0, 'B.hills', 'plain'), two.task()]).toEqual([
+    expect([two.tribesAt(0, 'D.forest', 'fire'), two.tribesAt(0, 'B.hills', 'plain'), two.task()]).toEqual([
       1,
       1,
       'endTurn',
@@ -129,14 +134,14 @@ describe('mutations B16 to B20', () => {
     expect(canPerform('B17', forest)).toBe(false);
   });
 
-  it('card.B18: favor and an idea whenever a tribe settles in Mountains, and only there', () => {
+  it('card.B18: favor whenever a tribe settles in Mountains, and only there', () => {
     const up = moving('B18', 'B.mountains free');
-    expect([favor(up), up.has(0, 'idea')]).toEqual([2, 1]);
+    expect([favor(up), up.has(0, 'idea')]).toEqual([2, 0]);
     const hills = moving('B18', 'B.hills fire');
     expect([favor(hills), hills.has(0, 'idea')]).toEqual([1, 0]);
     const born = activatedWith('B18', 'procreation', { tribes: { 'E.mountains': ['plain'] } });
     born.play('settle E.mountains fire');
-    expect([favor(born), born.has(0, 'idea')]).toEqual([2, 1]);
+    expect([favor(born), born.has(0, 'idea')]).toEqual([2, 0]);
   });
 
   it('card.B18: at stage 5 it asks for six features and takes none of them; a Prestige step at once', () => {
@@ -154,7 +159,7 @@ describe('mutations B16 to B20', () => {
     expect([game.has(0, 'idea'), abilities(game)]).toEqual([2, 2]);
   });
 
-  it('card.B19: its bonus strengthens a tribe, to which it does not answer yet', () => {
+  it('card.B19: its bonus strengthens a tribe, to which it does not answer yet, and is prestige and favor', () => {
     const tribes = { 'B.forest': ['wildWeak', 'wildWeak'] };
     const game = installed('B19', { tribes, markers: { endurance: 1 } });
     game.play('strengthen B.forest wildWeak');
@@ -163,6 +168,7 @@ describe('mutations B16 to B20', () => {
       0,
       'endTurn',
     ]);
+    expect([prestige(game), favor(game)]).toEqual([1, 2]);
   });
 
   it('card.B20: its owner migrates at once when another civilization displaces a tribe', () => {

@@ -44,10 +44,11 @@ describe('mutations B1 to B6', () => {
     expect(game.play('settle E.mountains fire').tribesAt(0, 'E.mountains', 'fire')).toBe(1);
   });
 
-  it('card.B1: at stage 5 all its features are needed, and a Dexterity is returned', () => {
+  it('card.B1: at stage 5 all its features are needed, and a Dexterity is returned; prestige and favor', () => {
     const markers = { dexterity: 2, vision: 1, intelligence: 2 };
     const game = installed('B1', { ...filled, markers });
     expect([game.has(0, 'dexterity'), game.has(0, 'intelligence'), game.points(0)]).toEqual([1, 2, 3]);
+    expect([prestige(game), favor(game)]).toEqual([1, 2]);
   });
 
   it('card.B2: one procreation more; a food and favor at once', () => {
@@ -76,7 +77,7 @@ describe('mutations B1 to B6', () => {
     ]);
   });
 
-  it('card.B3: or strengthens one tribe more; its bonus is a migration', () => {
+  it('card.B3: or strengthens one tribe more; its bonus is a migration, prestige and an idea', () => {
     const tribes = { 'B.forest': ['wildWeak', 'wildWeak', 'wildWeak'] };
     const strong = both('B3', c => {
       const game = activated('sustenance', { ...c, tribes }).play('option sustenance B');
@@ -87,34 +88,36 @@ describe('mutations B1 to B6', () => {
     const game = installed('B3', { ...forest, markers: { dexterity: 1 } });
     expect(game.play('tribe B.forest plain').offers('cross')).toEqual([]);
     expect(game.play('settle B.hills free').tribesAt(0, 'B.hills', 'plain')).toBe(1);
+    expect([prestige(game), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
-  it('card.B4: two ideas, then a test for a step on a track of choice', () => {
+  it('card.B4: three ideas, then a test for a step on a track of choice', () => {
     const testing = (favor: number, roll: number): Position =>
       activated('activity', { columns: { 1: ['B4'] }, favor })
         .rolls(roll)
         .play('activity B4');
     const passed = testing(3, 3).play('track culture');
-    expect([passed.has(0, 'idea'), passed.state.seats[0]!.tracks[4]]).toEqual([2, 1]);
-    const failed = testing(1, 4);
-    expect([failed.has(0, 'idea'), failed.task()]).toEqual([2, 'endTurn']);
+    expect([passed.has(0, 'idea'), passed.state.seats[0]!.tracks[4]]).toEqual([3, 1]);
+    const failed = testing(1, 4).play('accept');
+    expect([failed.has(0, 'idea'), failed.task()]).toEqual([3, 'endTurn']);
     // The new ideas may save the test.
-    expect(testing(1, 3).offers()).toEqual(['spendIdeas 2', 'accept']);
+    expect(testing(1, 4).offers()).toEqual(['spendIdeas 3', 'accept']);
   });
 
-  it('card.B5: two money, or a lucky find', () => {
+  it('card.B5: three money, or up to two lucky finds', () => {
     const start = (): Position => performing('B5', forest);
     const money = start().play('pick 1');
-    expect([money.has(0, 'money'), money.task()]).toEqual([2, 'endTurn']);
-    const find = start().rolls(6).play('pick 2', 'findType forest');
-    expect([find.has(0, 'oil'), find.has(0, 'money'), find.task()]).toEqual([1, 0, 'endTurn']);
+    expect([money.has(0, 'money'), money.task()]).toEqual([3, 'endTurn']);
+    const find = start().rolls(6, 1).play('pick 2', 'findType forest', 'findType forest');
+    expect([find.has(0, 'oil'), find.has(0, 'wood'), find.has(0, 'money')]).toEqual([1, 1, 0]);
+    expect(find.task()).toBe('endTurn');
     // Without a tribe on land only the money can be had.
     expect(performing('B5').offers()).toEqual(['decline', 'pick 1']);
   });
 
-  it('card.B5: at stage 5 an Expression is returned; a step on the Prestige track at once', () => {
+  it('card.B5: at stage 5 an Expression is returned; two steps on the Prestige track at once', () => {
     const game = installed('B5', { ...filled, markers: { expression: 2, dexterity: 1, intelligence: 2 } });
-    expect([game.has(0, 'expression'), game.points(0), prestige(game)]).toEqual([1, 3, 1]);
+    expect([game.has(0, 'expression'), game.points(0), prestige(game)]).toEqual([1, 3, 2]);
   });
 
   it('card.B6: a food for a building project of any kind, with its reward', () => {
@@ -130,12 +133,13 @@ describe('mutations B1 to B6', () => {
     expect(turnFor('activity', { ...has, markers: { food: 1 } }).can('activate activity')).toBe(false);
   });
 
-  it('card.B6: at stage 5 it asks for six features and takes none of them; favor at once', () => {
+  it('card.B6: at stage 5 it asks for six features and takes none of them; favor and prestige at once', () => {
     const markers = { vision: 1, expression: 1, dexterity: 2, endurance: 2 };
     const game = installed('B6', { ...filled, markers });
     expect([game.points(0), game.has(0, 'dexterity'), game.has(0, 'endurance'), favor(game)]).toEqual([
       4, 2, 2, 2,
     ]);
+    expect(prestige(game)).toBe(2);
   });
 });
 
@@ -155,11 +159,12 @@ describe('mutations B7 to B11', () => {
     expect(both('B7', c => feedingCost({ ...forest, ...c }))).toEqual([1, 1]);
   });
 
-  it('card.B7: its bonus is a boat, and nothing else', () => {
+  it('card.B7: its bonus is a boat and a step on the Prestige track, and nothing else', () => {
     const game = installed('B7', { ...forest, markers: { calm: 1 } });
     expect(game.offers()).toEqual(['decline', 'boat A.water']);
-    game.play('boat A.water');
+    game.play('boat A.water', 'decline');
     expect(game.state.seats[0]!.boats[0]).toBe(territory('A.water'));
+    expect([prestige(game), game.task()]).toEqual([1, 'endTurn']);
   });
 
   it('card.B7: at stage 5 its Calm adds up, and a Dexterity is returned', () => {
@@ -243,7 +248,7 @@ describe('mutations B7 to B11', () => {
     expect(own.can('settle B.forest displace1strong')).toBe(true);
   });
 
-  it('card.B11: hunts where a hunting token lies, which stays the only one; a hunt at once', () => {
+  it('card.B11: hunts where a hunting token lies, which stays the only one; a hunt and prestige at once', () => {
     const hunted = ['B.forest', 'B.hills', 'B.mountains', 'C.desert', 'D.desert', 'E.swamp'];
     const can = both('B11', c =>
       turnFor('sustenance', { ...c, ...forest }, { hunted }).can('activate sustenance'),
@@ -259,7 +264,7 @@ describe('mutations B7 to B11', () => {
       .rolls(4)
       .play('hunt B.forest');
     expect([bonus.has(0, 'food'), bonus.state.hunted]).toEqual([3, 1 << territory('B.forest')]);
-    expect(bonus.task()).toBe('endTurn');
+    expect([prestige(bonus), bonus.task()]).toEqual([1, 'endTurn']);
     expect(installed('B11', { ...forest, markers: { vision: 1 } }, { hunted }).task()).toBe('endTurn');
   });
 });
