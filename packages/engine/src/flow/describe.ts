@@ -6,7 +6,7 @@ import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
 import { givenAtOnce } from '../effects/prices.js';
 import { tames } from '../extras/creatures.js';
-import { ideasFor, SOURCES } from '../modules/payment.js';
+import { cheapest, ideasFor, SOURCES } from '../modules/payment.js';
 import { purchasePrice, salePrice } from '../modules/trade.js';
 import {
   FEATURE,
@@ -98,7 +98,10 @@ type Describer = (g: Game, task: Task, arg: number) => Details;
 const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   endTurn: nothing,
   decline: (_g, task) => ({ key: `decline.${task.do}` }),
-  activate: (_g, _task, arg) => at('module', arg),
+  activate: (g, task, arg) => ({
+    ...at('module', arg),
+    cost: marker(IDEA, cheapest(g, task.seat, arg) ?? 0),
+  }),
   reset: nothing,
   attribute: (g, _task, arg) => ({
     ...at('attribute', arg),

@@ -237,6 +237,16 @@ class Game {
     if (this.#next) this.#settle(this.#next);
   }
 
+  /** Lets a bot move; a table that was left meanwhile needs it no more. */
+  async #go(): Promise<void> {
+    try {
+      await this.link.go();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.shown) this.error = error.message;
+    }
+  }
+
   #wait(ms: number): Promise<void> {
     return new Promise(done => {
       const timer = setTimeout(done, ms);
@@ -252,7 +262,7 @@ class Game {
     this.frame = null;
     this.#at = null;
     this.shown = shown;
-    if (shown.botNext) void this.link.go();
+    if (shown.botNext) void this.#go();
   }
 }
 

@@ -1,5 +1,5 @@
 // Where on the table the things lie that a choice points at.
-import type { TargetKind } from '@civolution/engine';
+import type { ChoiceKind, TargetKind } from '@civolution/engine';
 import type { Asked } from '../home/protocol.js';
 
 export const TABS = ['map', 'console', 'hand', 'boards', 'score', 'log'] as const;
@@ -30,12 +30,18 @@ const ON: Readonly<Record<TargetKind, Tab>> = {
   slot: 'console',
 };
 
+/** These choices point at chips and cards that are installed. */
+const INSTALLED: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['income', 'incomePoint', 'activity']);
+
 /** Kinds that can also lie elsewhere go where most of the question's choices point. */
 export function tabFor(asked: Asked): Tab | null {
   const votes = new Map<Tab, number>();
   for (const { targets, kind } of asked.choices) {
     if (kind === 'attribute') continue;
-    for (const target of targets) votes.set(ON[target.kind], (votes.get(ON[target.kind]) ?? 0) + 1);
+    for (const target of targets) {
+      const tab = INSTALLED.has(kind) ? 'console' : ON[target.kind];
+      votes.set(tab, (votes.get(tab) ?? 0) + 1);
+    }
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   return best?.[0] ?? null;

@@ -24,6 +24,8 @@ export interface Boat {
   readonly seat: number;
   readonly tribes: readonly Tribes[];
   readonly laden: number;
+  /** The place of markers in its notch. */
+  readonly notch: number;
 }
 
 export interface Contents {
@@ -77,6 +79,7 @@ export function contents(view: View, t: number): Contents {
             seat,
             tribes: [tribes('boat', seat, false, strong), tribes('boat', seat, true, weak)].filter(({ n }) => n > 0),
             laden: me.markers[NOTCH + b / 3]!,
+            notch: NOTCH + b / 3,
           },
         ];
       }),

@@ -61,7 +61,8 @@ export interface SiteTold {
 /** A face-down one has no points that one knows of. */
 export function siteTold(view: View, catalogue: Catalogue, site: number): SiteTold {
   const tile = siteTile(view, site);
-  if (tile < 0) return { name: words().continent.faceDownSite, points: 0 };
+  // Texts count the sites from 1.
+  if (tile < 0) return { name: `${words().continent.faceDownSite} ${site + 1}`, points: 0 };
   const { name, points } = catalogue.siteTiles[tile]!;
   return { name, points };
 }
