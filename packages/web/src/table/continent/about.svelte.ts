@@ -19,6 +19,7 @@ export class About {
   pinned = $state(false);
   /** The panel stands where it does not cover what it is about. */
   right = $state(true);
+  above = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #map: HTMLElement | null = null;
 
@@ -35,6 +36,7 @@ export class About {
   #show({ looked, node }: { looked: Looked; node: Element }): void {
     const [box, map] = [node.getBoundingClientRect(), this.#map!.getBoundingClientRect()];
     this.right = box.left + box.width / 2 < map.left + map.width / 2;
+    this.above = box.top + box.height / 2 > map.top + map.height / 2;
     this.looked = looked;
   }
 

@@ -1,0 +1,79 @@
+// Games played by bots up to where a test wants to begin.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { easyPlayer, randomPlayer } from '@civolution/bots';
+import { basePack } from '@civolution/content';
+import { type Civolution, type Decision, FOOD, kindOf, load, type Setup, type State, seeded } from '@civolution/engine';
+import { choose, openSession, recordText, toRecord } from '@civolution/host';
+
+const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
+const ACTION_PHASE = 4;
+
+type Stop = (civ: Civolution, state: State, decision: Decision) => boolean;
+
+interface Game {
+  readonly seats: number;
+  readonly setup?: Partial<Setup>;
+  /** Where it is left, before this question is answered; played to its end by default. */
+  readonly until?: Stop;
+  readonly player?: 'easy' | 'random';
+}
+
+const ownTurn = (state: State, { seat, task }: Decision): boolean =>
+  seat === 0 && task === 'turn' && state.phase === ACTION_PHASE;
+
+const turnOf =
+  (era: number, resets: number): Stop =>
+  (_, state, decision) =>
+    state.era >= era && state.resets >= resets && ownTurn(state, decision);
+
+/** The era ends soon, and there is nothing to eat. */
+const hungry: Stop = (civ, state, decision) =>
+  ownTurn(state, decision) &&
+  state.era > 1 &&
+  civ.rules.byPlayers(state.seats.length).resets - state.resets <= 2 &&
+  state.seats[0]!.markers[FOOD] === 0;
+
+const canTakeAttribute: Stop = (civ, state, { seat }) =>
+  seat === 0 && civ.legal(state, 0).some(choice => kindOf(choice) === 'attribute');
+
+/** The first civilization is a person, the others are bots. */
+export const GAMES = {
+  two: { seats: 2, until: turnOf(2, 1) },
+  solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: turnOf(3, 1) },
+  four: { seats: 4, until: turnOf(4, 3) },
+  end: { seats: 4 },
+  hungry: { seats: 2, until: hungry, player: 'random' },
+  attribute: { seats: 2, until: canTakeAttribute, player: 'random' },
+} satisfies Record<string, Game>;
+export type GameName = keyof typeof GAMES;
+
+export function recordOf(civ: Civolution, name: string, { seats, setup, until, player }: Game): string {
+  const players = NAMES.slice(0, seats).map((called, seat) =>
+    seat === 0 ? { name: called } : { name: called, bot: 'easy' },
+  );
+  const session = openSession(
+    civ,
+    { seats: players.map(() => ({ option: 'b' })), map: 'random', materials: 'random', ...setup },
+    `page ${name}`,
+    players,
+  );
+  const make = player === 'random' ? randomPlayer : easyPlayer;
+  const hands = players.map((_, seat) => make(seeded(`${name} ${seat}`)));
+  for (;;) {
+    const [decision] = civ.decisions(session.state);
+    if (!decision || until?.(civ, session.state, decision)) break;
+    const { seat } = decision;
+    const legal = civ.legal(session.state, seat);
+    choose(session, seat, hands[seat]!.choose(civ, () => civ.view(session.state, seat), seat, legal));
+  }
+  if (until && civ.decisions(session.state).length === 0) throw new Error(`"${name}" went by its moment.`);
+  return recordText(toRecord(session));
+}
+
+export function writeRecords(folder: string): void {
+  const civ = load(basePack);
+  for (const [name, game] of Object.entries(GAMES)) {
+    writeFileSync(join(folder, `${name}.json`), recordOf(civ, name, game));
+  }
+}

@@ -1,0 +1,203 @@
+// Pages in a browser that complain about nothing, and a player that looks at what is on the screen and clicks on it.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { below, type Rng } from '@civolution/engine';
+import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { CHROMIUM_ARGS } from '../../../scripts/chromium.js';
+import type { GameName } from './records.js';
+
+export { expect } from 'vitest';
+
+export interface Options {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  readonly language?: 'en' | 'de' | 'pl';
+}
+export const DESK: Options = { width: 1440, height: 900 };
+export const PHONE: Options = { width: 390, height: 844 };
+
+/** A page takes a while where much else runs; nothing here is a matter of seconds. */
+const PATIENCE = 30_000;
+
+const contextOptions = ({ width = 1440, height = 900, dark = false, language = 'en' }: Options) => ({
+  viewport: { width, height },
+  colorScheme: dark ? ('dark' as const) : ('light' as const),
+  locale: language,
+  /** Others' moves are then shown at once, too. */
+  reducedMotion: 'reduce' as const,
+});
+
+interface Tools {
+  /** Opens the page in a browser of its own. */
+  readonly open: (options?: Options) => Promise<Page>;
+  /** Opens the page in a browser that keeps what it was told when it is closed; opening it again finds it. */
+  readonly reopen: () => Promise<Page>;
+}
+
+let browser: Promise<Browser> | undefined;
+const launched = (): Promise<Browser> => {
+  browser ??= chromium.launch({ executablePath: inject('chromium'), args: CHROMIUM_ARGS });
+  return browser;
+};
+
+/** Whatever a page of a test writes to the console as a warning or an error fails the test. */
+export const test = base.extend<Tools & { readonly complaints: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads here what a fixture needs
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints).toEqual([]);
+  },
+  open: async ({ complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (options = {}) => {
+      const context = await (await launched()).newContext(contextOptions(options));
+      contexts.push(context);
+      return enter(context, complaints);
+    });
+    for (const context of contexts) await context.close();
+  },
+  reopen: async ({ complaints }, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'civolution-browser-'));
+    let context: BrowserContext | undefined;
+    await use(async () => {
+      await context?.close();
+      context = await chromium.launchPersistentContext(folder, {
+        executablePath: inject('chromium'),
+        args: CHROMIUM_ARGS,
+        ...contextOptions({}),
+      });
+      return enter(context, complaints);
+    });
+    await context?.close();
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+async function enter(context: BrowserContext, complaints: string[]): Promise<Page> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(PATIENCE);
+  page.on('console', message => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', error => complaints.push(String(error.stack ?? error)));
+  await page.goto(inject('address'));
+  await page.getByRole('heading', { name: 'Civolution' }).waitFor();
+  return page;
+}
+
+/** Imports one of the late games and waits for its question. */
+export async function openLate(page: Page, name: GameName): Promise<void> {
+  await page.locator('input[data-import]').setInputFiles(join(inject('records'), `${name}.json`));
+  await settled(page);
+}
+
+/** What stands on the screen, as far as a player needs it to go on. */
+export interface Seen {
+  readonly at: 'question' | 'curtain' | 'end';
+  readonly question: string;
+  readonly choices: readonly string[];
+  /** What can be clicked on the table, by `data-target`. */
+  readonly lit: readonly string[];
+  /** Changes with every step of the game. */
+  readonly stamp: string;
+}
+
+/** Runs in the page. Null while something is under way: somebody thinks, or the screen is still `before`. */
+function look(before: string | null): Seen | null {
+  const text = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+  const main = document.querySelector('main');
+  const buttons = all('main [data-choice]');
+  const curtain = document.querySelector('dialog[closedby="none"]');
+  const end = document.querySelector('#end-of-game');
+  if (buttons.length === 0 && !curtain && !end) return null;
+  const stamp = [curtain, end, main].map(node => (node ? text(node) : '')).join('\n');
+  if (stamp === before) return null;
+  return {
+    at: curtain ? 'curtain' : end ? 'end' : 'question',
+    question: all('main h2').map(text).join(' '),
+    choices: buttons.map(node => (node as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+    lit: all('main [data-target]').map(node => node.getAttribute('data-target')!),
+    stamp,
+  };
+}
+
+/** Waits until the game goes on from what was seen before, and tells what is seen then. */
+export async function settled(page: Page, before: string | null = null): Promise<Seen> {
+  const found = await page.waitForFunction(look, before, { polling: 'raf', timeout: PATIENCE });
+  return (await found.jsonValue())!;
+}
+
+export const choices = (page: Page): Locator => page.locator('main [data-choice]');
+export const pickOne = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
+
+/** Where a lit thing can be clicked on, after it has been brought into view: a person would find such a point. */
+async function pointOn(thing: Locator): Promise<{ x: number; y: number } | null> {
+  return thing.evaluate(node => {
+    const free = (): { x: number; y: number } | null => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      const STEPS = 12;
+      for (let ring = 0; ring < STEPS * STEPS; ring++) {
+        // Scattered over the box, the middle first.
+        const x = left + width * ((0.5 + ring * 0.618) % 1);
+        const y = top + height * ((0.5 + ring * 0.414) % 1);
+        const hit = document.elementFromPoint(x, y);
+        if (hit?.closest('[data-target]') === node) return { x, y };
+      }
+      return null;
+    };
+    const here = free();
+    if (here) return here;
+    node.scrollIntoView({ block: 'center' });
+    return free();
+  });
+}
+
+/** Lit things that no click reaches; a test may want there to be none. */
+export const unreachable = new Set<string>();
+
+/** Clicks on a lit thing; where it has several choices, one of the list beside it is taken. */
+export async function clickLit(page: Page, target: string, rng: Rng): Promise<void> {
+  const thing = page.locator(`main [data-target="${target}"]`).first();
+  const point = await pointOn(thing);
+  if (point) await page.mouse.click(point.x, point.y);
+  else {
+    unreachable.add(target.replace(/:.*/, ''));
+    await thing.press('Enter');
+  }
+  const offered = page.locator('dialog[open] [data-choice]');
+  const count = await offered.count();
+  if (count > 0) await offered.nth(below(rng, count)).click();
+}
+
+export interface Manner {
+  readonly rng: Rng;
+  /** How often something on the table is clicked rather than in the list, from 0 to 1. */
+  readonly board?: number;
+  readonly each?: (seen: Seen) => void;
+}
+
+/** Makes one choice that is on the screen. */
+export async function step(page: Page, seen: Seen, { rng, board = 0.5 }: Manner): Promise<void> {
+  if (seen.at === 'curtain') await page.locator('dialog[open] button').click();
+  else if (seen.lit.length > 0 && below(rng, 100) < board * 100) await clickLit(page, pickOne(rng, seen.lit), rng);
+  else await choices(page).nth(below(rng, seen.choices.length)).click();
+}
+
+/** Plays on until something is seen or the game is over. */
+export async function playUntil(page: Page, manner: Manner, stop: (seen: Seen) => boolean): Promise<Seen> {
+  let seen = await settled(page);
+  while (seen.at !== 'end' && !stop(seen)) {
+    manner.each?.(seen);
+    await step(page, seen, manner);
+    seen = await settled(page, seen.stamp);
+  }
+  return seen;
+}
+
+/** All the words on the screen. */
+export const wordsOn = (page: Page): Promise<string> => page.locator('body').innerText();
