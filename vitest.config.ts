@@ -2,16 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** Tests run on the sources, so that no build stands between an edit and its test. */
-const source = (room: string) => fileURLToPath(new URL(`packages/${room}/src/index.ts`, import.meta.url));
+const source = (file: string): string => fileURLToPath(new URL(`packages/${file}.ts`, import.meta.url));
+const room = (name: string) => ({ find: new RegExp(`^@civolution/${name}$`), replacement: source(`${name}/src/index`) });
+const part = (name: string, file: string) => ({
+  find: new RegExp(`^@civolution/content/${name}$`),
+  replacement: source(`content/src/${file}`),
+});
 
 export default defineConfig({
   resolve: {
-    alias: {
-      '@civolution/engine': source('engine'),
-      '@civolution/content': source('content'),
-      '@civolution/host': source('host'),
-      '@civolution/bots': source('bots'),
-    },
+    alias: [
+      ...['engine', 'content', 'host', 'bots'].map(room),
+      part('base', 'packs/base'),
+      part('packs', 'packs/read'),
+      part('speaker', 'speaker'),
+      part('marks', 'marks'),
+      ...['en', 'de', 'pl'].map(language => part(language, `text/${language}/index`)),
+    ],
   },
   test: { include: ['packages/*/test/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -110,16 +110,18 @@ export interface Seen {
 function look(before: string | null): Seen | null {
   const text = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
-  const main = document.querySelector('main');
   const buttons = all('main [data-choice]');
   const curtain = document.querySelector('dialog[closedby="none"]');
   const end = document.querySelector('#end-of-game');
   if (buttons.length === 0 && !curtain && !end) return null;
-  const stamp = [curtain, end, main].map(node => (node ? text(node) : '')).join('\n');
+  const question = all('main h2').map(text).join(' ');
+  const numbers = buttons.map(node => node.getAttribute('data-choice'));
+  const log = all('main ol[tabindex="0"], main .older').map(text);
+  const stamp = [curtain ? text(curtain) : end ? 'end' : '', question, ...numbers, ...log].join('\n');
   if (stamp === before) return null;
   return {
     at: curtain ? 'curtain' : end ? 'end' : 'question',
-    question: all('main h2').map(text).join(' '),
+    question,
     choices: buttons.map(node => (node as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
     lit: all('main [data-target]').map(node => node.getAttribute('data-target')!),
     stamp,

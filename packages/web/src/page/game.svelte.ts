@@ -4,6 +4,33 @@ import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Preview, Shown } f
 import { type Link, linkTo, Refused } from './link.js';
 import { PAUSE, settings } from './settings.svelte.js';
 
+/** What is told in passing: reasons, payments and the like, of which a glance is enough. */
+const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
+  'turn',
+  'usedDice',
+  'paid',
+  'gained',
+  'returned',
+  'fed',
+  'rolled',
+  'tested',
+  'priority',
+  'determined',
+  'consulted',
+  'wheel',
+  'beacons',
+  'categories',
+  'gridMarker',
+  'crossed',
+  'kept',
+  'putBack',
+  'turnedUp',
+  'strengthened',
+]);
+const GLANCE = 0.3;
+
+const pauseFor = ({ type }: Frame): number => PAUSE[settings.speed] * (IN_PASSING.has(type) ? GLANCE : 1);
+
 const keyOf = (kind: TargetKind, id: number): string => `${kind}:${id}`;
 
 /** A thing looked at closely: what it is, and what the rules may be asked about why it cannot be chosen. */
@@ -65,7 +92,8 @@ class Game {
     for (const choice of this.asked?.choices ?? []) {
       for (const { kind, id } of choice.targets) {
         const key = keyOf(kind, id);
-        map.set(key, [...(map.get(key) ?? []), choice]);
+        const there = map.get(key) ?? [];
+        if (!there.includes(choice)) map.set(key, [...there, choice]);
       }
     }
     return map;
@@ -227,7 +255,7 @@ class Game {
     this.#telling = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
       this.log = [...this.log, frame];
-      const pause = PAUSE[settings.speed];
+      const pause = pauseFor(frame);
       if (!frame.view || pause === 0) continue;
       this.frame = frame;
       this.#at = frame.view;

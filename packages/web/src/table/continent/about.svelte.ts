@@ -49,7 +49,8 @@ export class About {
 
   #leave = (): void => {
     clearTimeout(this.#timer);
-    if (!this.pinned) this.looked = null;
+    // Later, for a thing that had the focus may be going while the table is drawn.
+    if (!this.pinned) this.#timer = setTimeout(() => this.close());
   };
 
   #tap = (event: Event): void => {
