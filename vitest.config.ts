@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests run on the sources, so that no build stands between an edit and its test. */
 const source = (file: string): string => fileURLToPath(new URL(`packages/${file}.ts`, import.meta.url));
-const room = (name: string) => ({ find: new RegExp(`^@civolution/${name}$`), replacement: source(`${name}/src/index`) });
+const room = (name: string) => ({
+  find: new RegExp(`^@civolution/${name}$`),
+  replacement: source(`${name}/src/index`),
+});
 const part = (name: string, file: string) => ({
   find: new RegExp(`^@civolution/content/${name}$`),
   replacement: source(`content/src/${file}`),

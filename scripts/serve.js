@@ -1,6 +1,7 @@
 // Serves the built page on loopback: plain files, compressed once and kept in memory.
+
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 

@@ -19,6 +19,11 @@ function step(title, command, args, cwd = root) {
 
 if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) step('Installing', npm, ['ci']);
 step('Building the game', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
-step('Building the page', process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], join(root, 'packages/web'));
+step(
+  'Building the page',
+  process.execPath,
+  [join(root, 'node_modules/vite/bin/vite.js'), 'build'],
+  join(root, 'packages/web'),
+);
 const { address } = await serve(join(root, 'packages/web/dist'), FIRST_PORT);
 console.log(`\nCivolution is at ${address}  (stop with Ctrl+C)`);

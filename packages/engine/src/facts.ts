@@ -6,7 +6,7 @@ export {
   placeOfProject,
   settlementOf,
 } from './actions/build.js';
-export { activeSpaces, pointsOfSpaces, sparedFor } from './actions/card-cost.js';
+export { activeSpaces, lackingAt, pointsOfSpaces, sparedFor } from './actions/card-cost.js';
 export type { Tested } from './actions/favor.js';
 export { findFor, huntingYield } from './actions/hunt.js';
 export { incomePoints } from './actions/income.js';
@@ -38,7 +38,14 @@ export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
 export { units } from './scoring/categories.js';
 export { finalPoints } from './scoring/final.js';
-export { canFlip, goalStages, isActive, nextStage, pointsOfStage } from './state/partition.js';
+export {
+  canFlip,
+  columnsFor,
+  goalStages,
+  isActive,
+  nextStage,
+  pointsOfStage,
+} from './state/partition.js';
 export { faceDownAround } from './state/sites.js';
 export {
   aboard,

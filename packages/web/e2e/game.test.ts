@@ -1,17 +1,108 @@
 // Whole games through the page, by what is visible.
-import { seeded } from '@civolution/engine';
-import { expect, playUntil, test } from './support.js';
+import { CHOICE_KINDS, seeded } from '@civolution/engine';
+import type { Page } from 'playwright-core';
+import type { Offer } from './records.js';
+import {
+  begin,
+  choices,
+  DRAFTED,
+  expect,
+  HUMAN,
+  importText,
+  inEra,
+  lateText,
+  playUntil,
+  prompt,
+  READY_MADE,
+  settled,
+  test,
+  unreadable,
+} from './support.js';
+
+const numbersIn = async (page: Page, selector: string): Promise<number[]> =>
+  (await page.locator(selector).allInnerTexts()).map(text => Number(text.replace(/\D/g, '') || 0));
 
 test('a game of two against an easy bot runs to its final scoring', async ({ open }) => {
   const page = await open();
-  await page.getByRole('button', { name: /^New game/ }).click();
-  await page.getByRole('group', { name: 'Civilization 2' }).getByLabel('Played by').selectOption('Bot: easy');
-  await page.getByText('Pack and seed').click();
-  await page.getByLabel('Seed').fill('a whole game');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('At once').click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await begin(page, {
+    seed: 'a whole game',
+    seats: [
+      [HUMAN, READY_MADE],
+      ['Bot: easy', READY_MADE],
+    ],
+  });
 
-  let steps=0; const t=Date.now();
-  const seen = await playUntil(page, { rng: seeded('whole'), each: s => { if (steps++%20===0) console.log(steps, Date.now()-t, s.question, s.choices.length, s.lit.length) } }, () => false);
-  console.log(steps, Date.now()-t);
-  expect(seen.at).toBe('end');
+  await playUntil(page, { rng: seeded('whole') });
+
+  const end = page.getByRole('dialog', { name: /wins$/ });
+  const places = await end.getByRole('list', { name: 'Places' }).getByRole('listitem').allInnerTexts();
+  const shown = new Map(
+    places.map(text => {
+      const [, name, points] = /(Ada|Bruno)\s+(\d+) points?$/.exec(text)!;
+      return [name, Number(points)];
+    }),
+  );
+  const totals = await numbersIn(page, 'dialog tfoot td');
+  expect(totals).toEqual([shown.get('Ada'), shown.get('Bruno')]);
+  const lines = await end.getByRole('table').first().locator('tbody tr:has(td)').all();
+  const sums = [0, 0];
+  for (const line of lines) {
+    const cells = await line.locator('td').allInnerTexts();
+    cells.forEach((text, seat) => {
+      sums[seat]! += Number(text.replace('–', '0').replace('−', '-'));
+    });
+  }
+  expect(sums).toEqual(totals);
+  await expect(page.getByRole('heading', { level: 2, name: /wins$/ }).innerText()).resolves.toContain(
+    shown.get('Ada')! > shown.get('Bruno')! ? 'Ada' : 'Bruno',
+  );
+});
+
+test('Play now leads to the first decision at once, and through the first era', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: /^Play now/ }).click();
+  const first = await settled(page);
+  expect(first.at).toBe('question');
+  expect(first.choices.length).toBeGreaterThan(1);
+  await playUntil(page, { rng: seeded('play now') }, () => inEra(page, 2));
+  expect(await inEra(page, 2)).toBe(true);
+});
+
+test('a game with all Extra Credits is drafted and played for an era', async ({ open }) => {
+  const page = await open();
+  await begin(page, {
+    seed: 'extras',
+    seats: [
+      [HUMAN, DRAFTED],
+      ['Bot: easy', DRAFTED],
+    ],
+    extras: true,
+  });
+  await settled(page);
+  expect(await prompt(page).innerText()).toContain('Set-up');
+  await playUntil(page, { rng: seeded('extras') }, () => inEra(page, 1));
+  await page.getByRole('tab', { name: 'Boards' }).click();
+  await page.getByText('Visible creature').waitFor();
+  await page.getByText('Level-4 tiles').waitFor();
+  await playUntil(page, { rng: seeded('extras on') }, () => inEra(page, 2));
+  expect(await inEra(page, 2)).toBe(true);
+});
+
+test('every kind of decision is asked and offered in words', async ({ open }) => {
+  const page = await open();
+  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
+  const wrong: unknown[] = [];
+  for (const { kinds, record } of offers) {
+    await importText(page, record);
+    const seen = await settled(page);
+    const bad = unreadable(seen);
+    if (seen.question === '' || seen.choices.length === 0 || bad.length > 0) wrong.push({ kinds, bad });
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+    await choices(page).first().waitFor({ state: 'detached' });
+  }
+  expect(wrong).toEqual([]);
+  expect(offers.flatMap(({ kinds }) => kinds).length).toBeGreaterThan(0.9 * CHOICE_KINDS.length);
 });

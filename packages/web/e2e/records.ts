@@ -1,9 +1,18 @@
 // Games played by bots up to where a test wants to begin.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { easyPlayer, randomPlayer } from '@civolution/bots';
+import { easyPlayer, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
 import { basePack } from '@civolution/content';
-import { type Civolution, type Decision, FOOD, kindOf, load, type Setup, type State, seeded } from '@civolution/engine';
+import {
+  type Civolution,
+  type Decision,
+  FOOD,
+  kindOf,
+  load,
+  type Setup,
+  type State,
+  seeded,
+} from '@civolution/engine';
 import { choose, openSession, recordText, toRecord } from '@civolution/host';
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
@@ -65,10 +74,59 @@ export function recordOf(civ: Civolution, name: string, { seats, setup, until, p
     if (!decision || until?.(civ, session.state, decision)) break;
     const { seat } = decision;
     const legal = civ.legal(session.state, seat);
-    choose(session, seat, hands[seat]!.choose(civ, () => civ.view(session.state, seat), seat, legal));
+    choose(
+      session,
+      seat,
+      hands[seat]!.choose(civ, () => civ.view(session.state, seat), seat, legal),
+    );
   }
   if (until && civ.decisions(session.state).length === 0) throw new Error(`"${name}" went by its moment.`);
   return recordText(toRecord(session));
+}
+
+/** A position in which choices of these kinds are offered to the first civilization. */
+export interface Offer {
+  readonly kinds: readonly ChoiceKind[];
+  readonly record: string;
+}
+
+const RANDOM_GAMES = 200;
+const SOUGHT_GAMES = 30;
+
+/** Positions that together offer nearly every kind of choice, from many quick games. */
+export function offers(civ: Civolution): Offer[] {
+  const found: Offer[] = [];
+  const known = new Set<ChoiceKind>();
+  const seen: Seen = new Map();
+  for (let n = 0; n < RANDOM_GAMES + SOUGHT_GAMES; n++) {
+    const setup: Setup = {
+      seats: [{ option: 'b' }, { option: 'a' }],
+      map: 'random',
+      materials: 'random',
+      extras: ['a', 'b', 'c'],
+    };
+    const session = openSession(civ, setup, `kinds ${n}`, [
+      { name: 'Ada' },
+      { name: 'Bruno', bot: 'random' },
+    ]);
+    const rng = seeded(`kinds of player ${n}`);
+    const player = n < SOUGHT_GAMES ? seekerPlayer(rng, seen) : randomPlayer(rng);
+    for (let next = civ.decisions(session.state)[0]; next; next = civ.decisions(session.state)[0]) {
+      const { seat } = next;
+      const legal = civ.legal(session.state, seat);
+      const kinds = [...new Set(legal.map(kindOf))].filter(kind => !known.has(kind));
+      if (seat === 0 && kinds.length > 0) {
+        for (const kind of kinds) known.add(kind);
+        found.push({ kinds, record: recordText(toRecord(session)) });
+      }
+      choose(
+        session,
+        seat,
+        player.choose(civ, () => civ.view(session.state, seat), seat, legal),
+      );
+    }
+  }
+  return found;
 }
 
 export function writeRecords(folder: string): void {
@@ -76,4 +134,5 @@ export function writeRecords(folder: string): void {
   for (const [name, game] of Object.entries(GAMES)) {
     writeFileSync(join(folder, `${name}.json`), recordOf(civ, name, game));
   }
+  writeFileSync(join(folder, 'offers.json'), JSON.stringify(offers(civ)));
 }

@@ -1,5 +1,5 @@
 // Pages in a browser that complain about nothing, and a player that looks at what is on the screen and clicks on it.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { below, type Rng } from '@civolution/engine';
@@ -84,15 +84,57 @@ async function enter(context: BrowserContext, complaints: string[]): Promise<Pag
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(String(error.stack ?? error)));
+  // Play now deals by chance: here always the same.
+  await page.addInitScript(() => {
+    crypto.randomUUID = () => '00000000-0000-4000-8000-000000000001';
+  });
   await page.goto(inject('address'));
   await page.getByRole('heading', { name: 'Civolution' }).waitFor();
   return page;
 }
 
+/** Chooses a file to be opened on the start page. */
+export const importText = (page: Page, text: string, name = 'game.json'): Promise<void> =>
+  page
+    .locator('input[data-import]')
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+export const lateText = (name: GameName | 'offers'): string =>
+  readFileSync(join(inject('records'), `${name}.json`), 'utf8');
+
 /** Imports one of the late games and waits for its question. */
-export async function openLate(page: Page, name: GameName): Promise<void> {
-  await page.locator('input[data-import]').setInputFiles(join(inject('records'), `${name}.json`));
-  await settled(page);
+export async function openLate(page: Page, name: GameName): Promise<Seen> {
+  await importText(page, lateText(name));
+  return settled(page);
+}
+
+export interface Begun {
+  readonly seed: string;
+  /** For each civilization who plays it and how it gets its cards, as the page calls them. */
+  readonly seats: readonly (readonly [by: string, cards: string])[];
+  readonly extras?: boolean;
+}
+export const HUMAN = 'a person here';
+export const READY_MADE = 'A: ready-made (newcomers)';
+export const DRAFTED = 'B: drafted (advanced)';
+
+/** Begins a game through the page of options. */
+export async function begin(page: Page, { seed, seats, extras = false }: Begun): Promise<void> {
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await page.getByText(String(seats.length), { exact: true }).click();
+  for (const [seat, [by, cards]] of seats.entries()) {
+    const row = page.getByRole('group', { name: `Civilization ${seat + 1}` });
+    await row.getByLabel('Played by').selectOption(by);
+    await row.getByLabel('Starting cards').selectOption(cards);
+  }
+  if (extras) {
+    for (const box of await page.getByRole('group', { name: 'Extra Credits' }).getByRole('checkbox').all()) {
+      await box.check();
+    }
+  }
+  await page.getByText('Pack and seed').click();
+  await page.getByLabel('Seed', { exact: true }).fill(seed);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
 }
 
 /** What stands on the screen, as far as a player needs it to go on. */
@@ -122,7 +164,7 @@ function look(before: string | null): Seen | null {
   return {
     at: curtain ? 'curtain' : end ? 'end' : 'question',
     question,
-    choices: buttons.map(node => (node as HTMLElement).innerText.replace(/\s+/g, ' ').trim()),
+    choices: [...document.querySelectorAll('main [data-choice] .text')].map(text),
     lit: all('main [data-target]').map(node => node.getAttribute('data-target')!),
     stamp,
   };
@@ -180,26 +222,40 @@ export interface Manner {
   readonly rng: Rng;
   /** How often something on the table is clicked rather than in the list, from 0 to 1. */
   readonly board?: number;
-  readonly each?: (seen: Seen) => void;
 }
+
+/** Words for people: neither nothing, a bare number, a key, nor a mark that was not drawn. */
+const RAW = /^\W*$|^[\d\s]+$|^[a-z]+([A-Z][a-z]*)+$|\b[a-z]+\.[a-z]+\b|[{}]|undefined|null|NaN|\[object/;
+export const unreadable = ({ question, choices: texts }: Seen): string[] =>
+  [question, ...texts].filter(text => RAW.test(text));
 
 /** Makes one choice that is on the screen. */
 export async function step(page: Page, seen: Seen, { rng, board = 0.5 }: Manner): Promise<void> {
   if (seen.at === 'curtain') await page.locator('dialog[open] button').click();
-  else if (seen.lit.length > 0 && below(rng, 100) < board * 100) await clickLit(page, pickOne(rng, seen.lit), rng);
+  else if (seen.lit.length > 0 && below(rng, 100) < board * 100)
+    await clickLit(page, pickOne(rng, seen.lit), rng);
   else await choices(page).nth(below(rng, seen.choices.length)).click();
 }
 
 /** Plays on until something is seen or the game is over. */
-export async function playUntil(page: Page, manner: Manner, stop: (seen: Seen) => boolean): Promise<Seen> {
+export async function playUntil(
+  page: Page,
+  manner: Manner,
+  stop: (seen: Seen) => boolean | Promise<boolean> = () => false,
+): Promise<Seen> {
   let seen = await settled(page);
-  while (seen.at !== 'end' && !stop(seen)) {
-    manner.each?.(seen);
+  while (seen.at !== 'end' && !(await stop(seen))) {
+    if (seen.at === 'question') expect(unreadable(seen)).toEqual([]);
     await step(page, seen, manner);
     seen = await settled(page, seen.stamp);
   }
   return seen;
 }
 
-/** All the words on the screen. */
-export const wordsOn = (page: Page): Promise<string> => page.locator('body').innerText();
+/** A page shows that it has come to an era. */
+export const inEra = (page: Page, era: number): Promise<boolean> =>
+  page.getByRole('img', { name: `Era ${era} of 4` }).isVisible();
+
+export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
+export const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
+export const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ });

@@ -67,7 +67,13 @@ const settlementsFrom = (g: Position, seat: number): number =>
   settlementsBuilt(g.s.seats[seat]!) + hook(g, seat, 'settlements.count');
 
 /** Whether cost spaces can be fulfilled from console and storage; what is missing is listed, if a list is given. */
-function canMeet(g: Game, seat: number, card: number, spaces: number, missing: Missing[] | null): boolean {
+function canMeet(
+  g: Position,
+  seat: number,
+  card: number,
+  spaces: number,
+  missing: Missing[] | null,
+): boolean {
   const { markers } = g.s.seats[seat]!;
   const { cost } = g.rules.cards[card]!;
   let lacking: Missing | null = null;
@@ -121,7 +127,7 @@ const NOTHING_COVERED: readonly number[] = [0];
  * The ways to fulfil cost spaces with built settlements: every largest set of spaces they can cover, since what
  * they cover costs nothing.
  */
-function coverings(g: Game, seat: number, card: number, spaces: number): readonly number[] {
+function coverings(g: Position, seat: number, card: number, spaces: number): readonly number[] {
   const built = settlementsFrom(g, seat);
   if (built === 0) return NOTHING_COVERED;
   const { cost } = g.rules.cards[card]!;
@@ -174,7 +180,7 @@ export function payableCoverings(g: Game, seat: number, card: number, spaces: nu
 }
 
 /** What a card lacks at a stage, by the way that lacks least. */
-export function lackingAt(g: Game, seat: number, card: number, stage: number): Missing[] {
+export function lackingAt(g: Position, seat: number, card: number, stage: number): Missing[] {
   const spaces = activeSpaces(g.rules, card, stage);
   const ways = coverings(g, seat, card, spaces).map(covered => {
     const missing: Missing[] = [];

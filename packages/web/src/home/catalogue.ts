@@ -17,7 +17,8 @@ import {
 } from '@civolution/engine';
 import type { CardText, Catalogue, EntryText, ModuleText } from './protocol.js';
 
-const named = (list: readonly unknown[], name: (n: number) => string): string[] => list.map((_, n) => name(n));
+const named = (list: readonly unknown[], name: (n: number) => string): string[] =>
+  list.map((_, n) => name(n));
 
 /** `speak` says texts with marks for icons. */
 export function catalogue(rules: Rules, speak: Speaker): Catalogue {
@@ -53,7 +54,11 @@ export function catalogue(rules: Rules, speak: Speaker): Catalogue {
     events: entries(pack.events, name.event, speak.eventCard),
     markerCards: entries(pack.startingMarkers, name.markerCard, name.markerCard),
     actionCards: pack.solo.cards.map((_, card) => speak.actionCard(card)),
-    weather: WEATHER.map((id, n) => ({ id, name: name.weather(n), text: speak.effects(rules.weather.effects[n]!) })),
+    weather: WEATHER.map((id, n) => ({
+      id,
+      name: name.weather(n),
+      text: speak.effects(rules.weather.effects[n]!),
+    })),
     phases: Array.from({ length: PHASES }, (_, n) => name.phase(n + 1)),
     sources: named(POINT_SOURCES, name.pointSource),
     lines: rules.lines.map(({ bonus }) => speak.effects(bonus)),

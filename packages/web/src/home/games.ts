@@ -45,7 +45,9 @@ export async function openGames(): Promise<Games> {
   return {
     async list() {
       const all: KeptGame[] = await asked(reading().getAll());
-      return all.map(({ record: _record, custom: _custom, ...game }) => game).sort((a, b) => b.played - a.played);
+      return all
+        .map(({ record: _record, custom: _custom, ...game }) => game)
+        .sort((a, b) => b.played - a.played);
     },
     get: async id => ((await asked(reading().get(id))) as KeptGame | undefined) ?? null,
     put: game => writing(store => store.put(game)),

@@ -1,8 +1,14 @@
 // The home of the games of this browser: keeps them, opens one at a time, asks the bots.
 import { connect, type Remote } from '@civolution/bots';
 import { basePack } from '@civolution/content/base';
-import { type Language, type MakeTexts, type Speaker, seatNames, speakerOf } from '@civolution/content/speaker';
-import { type Civolution, CivError, load, type Setup } from '@civolution/engine';
+import {
+  type Language,
+  type MakeTexts,
+  type Speaker,
+  seatNames,
+  speakerOf,
+} from '@civolution/content/speaker';
+import { CivError, type Civolution, load, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { catalogue } from './catalogue.js';
 import type { Games, KeptGame } from './games.js';
@@ -44,8 +50,17 @@ export function home(world: World): Home {
     return table;
   };
 
-  const speakerFor = async (civ: Civolution, setup?: Setup, players: readonly Player[] = []): Promise<Speaker> => {
-    const names = setup ? seatNames(setup, players.map(({ name }) => name)) : [];
+  const speakerFor = async (
+    civ: Civolution,
+    setup?: Setup,
+    players: readonly Player[] = [],
+  ): Promise<Speaker> => {
+    const names = setup
+      ? seatNames(
+          setup,
+          players.map(({ name }) => name),
+        )
+      : [];
     return speakerOf(language, await TEXTS[language](), civ.rules, names, true);
   };
 
@@ -222,7 +237,10 @@ export function home(world: World): Home {
           value,
           text: speak.choice(session.state, civ.describe(session.state, viewer, one)),
         })),
-        line: play.lineTexts(now, line.map(step => step.choice)),
+        line: play.lineTexts(
+          now,
+          line.map(step => step.choice),
+        ),
       } satisfies Hint;
     },
   };
@@ -231,7 +249,9 @@ export function home(world: World): Home {
 /** Who plays a game that came from a file: as it says, or the first seat is a person and the others are bots. */
 function playersOf({ players, setup }: host.GameRecord): Player[] {
   if (players) return players.map(({ name, bot }) => (isBotName(bot) ? { name, bot } : { name }));
-  return setup.seats.map((_, seat) => (seat === 0 ? { name: '1' } : { name: String(seat + 1), bot: 'medium' }));
+  return setup.seats.map((_, seat) =>
+    seat === 0 ? { name: '1' } : { name: String(seat + 1), bot: 'medium' },
+  );
 }
 
 const isBotName = (bot: string | undefined): bot is NonNullable<Player['bot']> =>

@@ -74,6 +74,14 @@ export interface Frame {
   readonly view: View | null;
 }
 
+export type Fulfilment = 'free' | 'fulfilled' | 'missing';
+
+/** What installing a card takes of the viewer: the lowest stage it could go to, and its cost spaces one by one. */
+export interface CardPrice {
+  readonly stage: number;
+  readonly spaces: readonly Fulfilment[];
+}
+
 /** All that a screen shows of a running game, to the seat that looks at it. */
 export interface Shown {
   readonly game: string;
@@ -91,6 +99,8 @@ export interface Shown {
   readonly botNext: boolean;
   readonly canUndo: boolean;
   readonly projected: readonly Projection[];
+  /** By card, for those the viewer could install. */
+  readonly prices: Readonly<Record<number, CardPrice>>;
   /** Per scored era and seat, the points at its end. */
   readonly eras: readonly (readonly number[])[];
   readonly ranking: readonly number[] | null;

@@ -1,8 +1,8 @@
 // A running game at this screen: what it shows to whoever looks, and what its players do.
 import type { Speaker } from '@civolution/content/speaker';
 import {
-  type Civolution,
   CivError,
+  type Civolution,
   ERAS,
   type GameEvent,
   kindOf,
@@ -13,6 +13,7 @@ import {
 } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { targetsOf } from './about.js';
+import { pricesFor } from './prices.js';
 import type { Asked, Choice, Frame, Player, Preview, Shown } from './protocol.js';
 import { warningsFor } from './warnings.js';
 
@@ -75,7 +76,15 @@ function frameOf(
   view: Frame['view'],
 ): Frame {
   if (event.type === 'undone') {
-    return { sequence: event.sequence, type: 'undone', seat: event.seat, era, text: '', targets: [], view: null };
+    return {
+      sequence: event.sequence,
+      type: 'undone',
+      seat: event.seat,
+      era,
+      text: '',
+      targets: [],
+      view: null,
+    };
   }
   const told = redact(event, table.viewer) as GameEvent;
   return {
@@ -119,6 +128,7 @@ export function shown(table: Table): Shown {
     botNext: screen.waitingFor.some(seat => isBot(table, seat)),
     canUndo: screen.canUndo,
     projected: screen.projected,
+    prices: pricesFor(civ.rules, screen.view),
     eras: scoresByEra(session),
     ranking: screen.ranking,
     frames,

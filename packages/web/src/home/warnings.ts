@@ -1,6 +1,15 @@
 // Slips that are likely: each is told before the choice that would make it.
 import type { Speaker } from '@civolution/content/speaker';
-import { argOf, type Civolution, countAt, FOOD, feedingCost, kindOf, spots, type State } from '@civolution/engine';
+import {
+  argOf,
+  type Civolution,
+  countAt,
+  FOOD,
+  feedingCost,
+  kindOf,
+  type State,
+  spots,
+} from '@civolution/engine';
 import type { Warning } from './protocol.js';
 
 const ACTION_PHASE = 4;

@@ -1,5 +1,5 @@
 // Speaking to the home in its worker: each call is a promise.
-import type { Answer, Call, Calls, CallName, Failure, Shown } from '../home/protocol.js';
+import type { Answer, Call, CallName, Calls, Failure, Shown } from '../home/protocol.js';
 
 export type Link = {
   readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>>;
@@ -39,6 +39,9 @@ export function linkTo(worker: Worker, onShown: (shown: Shown) => void): Link {
       worker.postMessage({ id, call: name, args } satisfies Call);
     });
   return new Proxy({} as Link, {
-    get: (_, name) => (...args: unknown[]) => call(name as CallName, args),
+    get:
+      (_, name) =>
+      (...args: unknown[]) =>
+        call(name as CallName, args),
   });
 }

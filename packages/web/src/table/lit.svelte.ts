@@ -28,7 +28,8 @@ export const lit =
     node.addEventListener('click', pick);
     node.addEventListener('keydown', press);
     return () => {
-      for (const attribute of ['role', 'tabindex', 'aria-label', 'data-target']) node.removeAttribute(attribute);
+      for (const attribute of ['role', 'tabindex', 'aria-label', 'data-target'])
+        node.removeAttribute(attribute);
       node.removeEventListener('click', pick);
       node.removeEventListener('keydown', press);
     };

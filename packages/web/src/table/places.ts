@@ -1,5 +1,17 @@
 // The icon of each place where markers lie.
-import { FEATURE, FEATURES, FOCUS, FOOD, IDEA, MATERIALS, MONEY, PLANNING, RAW, RESET, STORED } from '@civolution/engine';
+import {
+  FEATURE,
+  FEATURES,
+  FOCUS,
+  FOOD,
+  IDEA,
+  MATERIALS,
+  MONEY,
+  PLANNING,
+  RAW,
+  RESET,
+  STORED,
+} from '@civolution/engine';
 
 export interface IconName {
   readonly kind: string;

@@ -1,6 +1,7 @@
 // The open game as a file of one's own.
-import { game } from '../page/game.svelte.js';
+
 import { download, recordName } from '../page/files.js';
+import { game } from '../page/game.svelte.js';
 
 export async function saveRecord(): Promise<void> {
   download(recordName(Date.now()), await game.link.exported());

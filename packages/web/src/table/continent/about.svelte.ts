@@ -11,7 +11,9 @@ const DELAY = 280;
 function read(target: EventTarget | null): { looked: Looked; node: Element } | null {
   const node = (target as Element | null)?.closest?.('[data-about]');
   const [kind, id] = node?.getAttribute('data-about')?.split(':') ?? [];
-  return node && (kind === 'territory' || kind === 'site') ? { looked: { kind, id: Number(id) }, node } : null;
+  return node && (kind === 'territory' || kind === 'site')
+    ? { looked: { kind, id: Number(id) }, node }
+    : null;
 }
 
 export class About {
@@ -73,7 +75,11 @@ export class About {
     if (event.key === 'Escape' && this.looked) {
       this.close();
       event.stopPropagation();
-    } else if ((event.key === 'Enter' || event.key === ' ') && !event.defaultPrevented && read(event.target)) {
+    } else if (
+      (event.key === 'Enter' || event.key === ' ') &&
+      !event.defaultPrevented &&
+      read(event.target)
+    ) {
       event.preventDefault();
       this.#tap(event);
     }

@@ -62,7 +62,9 @@ export function contents(view: View, t: number): Contents {
     encampment: t * 16 + (where === 'fire' ? FIRE : TAKEN + 2 * seat + (weak ? 1 : 0)),
   });
   const all = (where: Where, counts: readonly number[]): Tribes[] =>
-    counts.slice(t * 8, t * 8 + 8).flatMap((n, i) => (n > 0 ? [tribes(where, i >> 1, (i & 1) === 1, n)] : []));
+    counts
+      .slice(t * 8, t * 8 + 8)
+      .flatMap((n, i) => (n > 0 ? [tribes(where, i >> 1, (i & 1) === 1, n)] : []));
   const held = view.fire[t]! - 1;
   const plain = all('plain', view.plain);
   const spaces = view.land.spaces[t]!;
@@ -77,7 +79,9 @@ export function contents(view: View, t: number): Contents {
         return [
           {
             seat,
-            tribes: [tribes('boat', seat, false, strong), tribes('boat', seat, true, weak)].filter(({ n }) => n > 0),
+            tribes: [tribes('boat', seat, false, strong), tribes('boat', seat, true, weak)].filter(
+              ({ n }) => n > 0,
+            ),
             laden: me.markers[NOTCH + b / 3]!,
             notch: NOTCH + b / 3,
           },
@@ -102,7 +106,11 @@ export function contents(view: View, t: number): Contents {
 export interface Ground {
   readonly ground: number;
   /** Per seat with a building there. */
-  readonly buildings: readonly { readonly seat: number; readonly statues: number; readonly settlements: number }[];
+  readonly buildings: readonly {
+    readonly seat: number;
+    readonly statues: number;
+    readonly settlements: number;
+  }[];
 }
 
 export const ground = (view: View, number: number): Ground => ({
@@ -115,7 +123,8 @@ export const ground = (view: View, number: number): Ground => ({
 });
 
 /** The tile of a site, or -1 while it is face down. */
-export const siteTile = (view: View, site: number): number => (has(view.revealed, site) ? view.sites[site]! : -1);
+export const siteTile = (view: View, site: number): number =>
+  has(view.revealed, site) ? view.sites[site]! : -1;
 
 /** Building grounds are numbered in the order of their tiles; the island's is 0. */
 export function groundOfTile(tiles: readonly { readonly kind: string }[], tile: number): number {
@@ -123,4 +132,5 @@ export function groundOfTile(tiles: readonly { readonly kind: string }[], tile: 
   return tiles.slice(0, tile + 1).filter(({ kind }) => kind === 'buildingGround').length;
 }
 
-export const bits = (mask: number): number[] => Array.from({ length: 31 }, (_, i) => i).filter(i => has(mask, i));
+export const bits = (mask: number): number[] =>
+  Array.from({ length: 31 }, (_, i) => i).filter(i => has(mask, i));

@@ -59,7 +59,8 @@ export function blob([x, y]: Point, radius: number, height: number, salt: number
     const angle = (i / steps) * Math.PI * 2;
     const r =
       radius +
-      height * (Math.sin(3 * angle + chance(x, y, salt) * 6) + 0.6 * Math.sin(5 * angle + chance(y, x, salt) * 6));
+      height *
+        (Math.sin(3 * angle + chance(x, y, salt) * 6) + 0.6 * Math.sin(5 * angle + chance(y, x, salt) * 6));
     return [x + Math.cos(angle) * r, y + Math.sin(angle) * r];
   });
 }

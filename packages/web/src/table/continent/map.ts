@@ -1,7 +1,7 @@
 // The map of a layout: shapes and places, drawn up once and kept while the layout stays.
 import { type TilePlacement, WATER } from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
-import { path, type Point } from './curve.js';
+import { type Point, path } from './curve.js';
 import { type Places, places, SITE } from './places.js';
 import { shapes } from './shapes.js';
 

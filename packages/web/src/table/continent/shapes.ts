@@ -1,6 +1,6 @@
 // The tiles of a layout as shapes: the outline of each territory, the coast and the lattice points of the sites.
 import type { Continent, ContinentTile, TilePlacement } from '@civolution/engine';
-import { area, line, type Line, type Point } from './curve.js';
+import { area, type Line, line, type Point } from './curve.js';
 
 /** A cell of the frame is so wide. */
 export const CELL = 200;
@@ -17,7 +17,9 @@ export interface Shapes {
 }
 
 /** The outlines of unrotated tiles, clockwise; see the engine's `continent/geometry.ts`. */
-const RINGS: Readonly<Record<ContinentTile['length'], readonly (readonly [x: number, y: number, edge: string])[]>> = {
+const RINGS: Readonly<
+  Record<ContinentTile['length'], readonly (readonly [x: number, y: number, edge: string])[]>
+> = {
   1: [
     [0, 0, 'T'],
     [1, 0, 'R'],
@@ -70,10 +72,12 @@ export function shapes(continent: Continent, layout: readonly TilePlacement[], t
     const arcs = RINGS[tile.length].flatMap(([, , edge], i) => {
       const border = along(ring[i]!, ring[(i + 1) % ring.length]!);
       const shares = tile.edges[edge]!;
-      return shares.map(([name, end], n): Arc => ({
-        name,
-        points: border.part((shares[n - 1]?.[1] ?? 0) / 100, end / 100),
-      }));
+      return shares.map(
+        ([name, end], n): Arc => ({
+          name,
+          points: border.part((shares[n - 1]?.[1] ?? 0) / 100, end / 100),
+        }),
+      );
     });
     for (const [name, points] of divide(tile, merge(arcs))) outlines.set(`${tile.id}.${name}`, points);
   }
@@ -86,7 +90,10 @@ export function shapes(continent: Continent, layout: readonly TilePlacement[], t
   const rim = corners.flatMap((from, i) => {
     const to = corners[(i + 1) % 4]!;
     const steps = Math.max(Math.abs(to[0] - from[0]), Math.abs(to[1] - from[1]));
-    const at = (n: number): Point => [from[0] + ((to[0] - from[0]) * n) / steps, from[1] + ((to[1] - from[1]) * n) / steps];
+    const at = (n: number): Point => [
+      from[0] + ((to[0] - from[0]) * n) / steps,
+      from[1] + ((to[1] - from[1]) * n) / steps,
+    ];
     return Array.from({ length: steps }, (_, n) => along(at(n), at(n + 1)).part(0, 1)).flat();
   });
   return {
@@ -120,10 +127,13 @@ function divide(tile: ContinentTile, arcs: readonly Arc[]): Outlines {
   if (arcs.length === 1) return new Map([[arcs[0]!.name, arcs[0]!.points]]);
   const weight = (name: string): number => (tile.territories[name]!.encampments?.length ?? 2) + 2;
   const names = [...new Set(arcs.map(({ name }) => name))];
-  const whole = area(arcs.flatMap(({ points }) => points)) / names.reduce((sum, name) => sum + weight(name), 0);
+  const whole =
+    area(arcs.flatMap(({ points }) => points)) / names.reduce((sum, name) => sum + weight(name), 0);
   const wanted = (name: string): number => whole * weight(name);
   const several = names.filter(name => arcs.filter(arc => arc.name === name).length > 1);
-  const alternating = arcs.every((arc, i) => several.includes(arc.name) !== several.includes(arcs.at(i - 1)!.name));
+  const alternating = arcs.every(
+    (arc, i) => several.includes(arc.name) !== several.includes(arcs.at(i - 1)!.name),
+  );
   if (several.length === 0 && arcs.length === 2) return between(arcs, arcs[0]!.name, wanted);
   if (several.length === 1 && alternating) return between(arcs, several[0]!, wanted);
   return star(arcs, wanted);
@@ -153,7 +163,10 @@ function star(arcs: readonly Arc[], wanted: (name: string) => number): Outlines 
   const all = arcs.flatMap(({ points }) => points);
   const low = [0, 1].map(i => Math.min(...all.map(point => point[i]!)));
   const size = [0, 1].map(i => Math.max(...all.map(point => point[i]!)) - low[i]!);
-  const coarse = arcs.map(arc => ({ name: arc.name, points: [...arc.points.filter((_, i) => i % 5 === 0), endOf(arc)] }));
+  const coarse = arcs.map(arc => ({
+    name: arc.name,
+    points: [...arc.points.filter((_, i) => i % 5 === 0), endOf(arc)],
+  }));
   const steps = 16;
   let centre: Point = [0, 0];
   let least = Number.POSITIVE_INFINITY;
@@ -167,7 +180,11 @@ function star(arcs: readonly Arc[], wanted: (name: string) => number): Outlines 
   const outlines = new Map<string, Point[]>();
   for (const arc of arcs) {
     const border = (at: Point): Point[] => line(at, centre, WOBBLE * 1.4).part(0, 1);
-    const wedge = [...arc.points, ...border(endOf(arc)).slice(1), ...border(startOf(arc)).toReversed().slice(1, -1)];
+    const wedge = [
+      ...arc.points,
+      ...border(endOf(arc)).slice(1),
+      ...border(startOf(arc)).toReversed().slice(1, -1),
+    ];
     outlines.set(arc.name, [...(outlines.get(arc.name) ?? []), ...wedge]);
   }
   return outlines;

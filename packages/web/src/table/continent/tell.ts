@@ -21,7 +21,8 @@ export function present(here: Contents, catalogue: Catalogue, seats: number): Pr
   const w = words().continent;
   const material = here.developed && here.material >= 0 ? catalogue.materials[here.material]! : null;
   return Array.from({ length: seats }, (_, seat) => {
-    const of = <T extends { readonly seat: number }>(list: readonly T[]): T[] => list.filter(one => one.seat === seat);
+    const of = <T extends { readonly seat: number }>(list: readonly T[]): T[] =>
+      list.filter(one => one.seat === seat);
     const things = of([...(here.fire ? [here.fire] : []), ...here.plain, ...here.wild]).map(said);
     for (const boat of of(here.boats)) {
       things.push(w.boat, ...boat.tribes.map(said));
@@ -41,7 +42,9 @@ export function summary(title: string, here: Contents, catalogue: Catalogue, sea
   const w = words().continent;
   const who = present(here, catalogue, seats).map(line);
   const tile = here.material >= 0 && here.developed ? [catalogue.materials[here.material]!] : [];
-  return [title, ...tile, ...(who.length > 0 ? who : [w.nobody]), ...(here.hunted ? [w.hunted] : [])].join('. ');
+  return [title, ...tile, ...(who.length > 0 ? who : [w.nobody]), ...(here.hunted ? [w.hunted] : [])].join(
+    '. ',
+  );
 }
 
 export const built = ({ buildings }: Ground): Present[] =>
@@ -71,7 +74,10 @@ export const around = (view: View, catalogue: Catalogue, site: number): string[]
   bits(view.land.sites[site]!).map(t => catalogue.territories[t]!.title);
 
 export function siteName(view: View, catalogue: Catalogue, site: number): string {
-  return words().continent.siteBetween(siteTold(view, catalogue, site).name, around(view, catalogue, site).join(', '));
+  return words().continent.siteBetween(
+    siteTold(view, catalogue, site).name,
+    around(view, catalogue, site).join(', '),
+  );
 }
 
 export function tribeName({ weak, where }: Tribes, place: string): string {
@@ -86,5 +92,4 @@ export function called(kind: TargetKind, id: number, name: string): string {
 }
 
 /** The seat whose tribes the numbers of spots speak of. */
-export const spoken = (): number =>
-  (game.frame ?? game.pointed ?? game.recalled ?? game.asked)?.seat ?? -1;
+export const spoken = (): number => (game.frame ?? game.pointed ?? game.recalled ?? game.asked)?.seat ?? -1;

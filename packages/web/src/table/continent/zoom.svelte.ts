@@ -30,7 +30,16 @@ export class Zoom {
   level = $state(1);
   #x = 0;
   #y = 0;
-  #fit: Fit = { width: 0, height: 0, drawnWidth: 0, drawnHeight: 0, scale: 1, left: 0, first: 1, about: [0, 0] };
+  #fit: Fit = {
+    width: 0,
+    height: 0,
+    drawnWidth: 0,
+    drawnHeight: 0,
+    scale: 1,
+    left: 0,
+    first: 1,
+    about: [0, 0],
+  };
   #layer: SVGGElement | null = null;
   #map: HTMLElement | null = null;
   #frame = 0;
@@ -101,7 +110,10 @@ export class Zoom {
     const size = scale * this.level;
     const x = (width + left) / 2 + this.#x - (drawnWidth * size) / 2;
     const y = height / 2 + this.#y - (drawnHeight * size) / 2;
-    this.#layer?.setAttribute('transform', `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(4)})`);
+    this.#layer?.setAttribute(
+      'transform',
+      `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(4)})`,
+    );
     // At the fitting size a finger may scroll the page.
     if (this.#map) this.#map.style.touchAction = this.level > 1 ? 'none' : 'pan-y';
   }
@@ -155,7 +167,10 @@ export class Zoom {
     }
     const width = (p: readonly [number, number]): number => Math.hypot(p[0] - other[0], p[1] - other[1]) || 1;
     this.#pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
-    this.by(width(now) / width(before), ...this.#fromMiddle((now[0] + other[0]) / 2, (now[1] + other[1]) / 2));
+    this.by(
+      width(now) / width(before),
+      ...this.#fromMiddle((now[0] + other[0]) / 2, (now[1] + other[1]) / 2),
+    );
   };
 
   #up = (event: PointerEvent): void => {

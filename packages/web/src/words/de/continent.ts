@@ -9,7 +9,8 @@ export const continent: Words['continent'] = {
   zoomOut: 'Kleiner',
   fit: 'Alles zeigen',
   close: 'Schließen',
-  tribes: (n, weak) => many(n, weak ? 'schwacher Stamm' : 'starker Stamm', weak ? 'schwache Stämme' : 'starke Stämme'),
+  tribes: (n, weak) =>
+    many(n, weak ? 'schwacher Stamm' : 'starker Stamm', weak ? 'schwache Stämme' : 'starke Stämme'),
   where: {
     fire: () => 'am Feuer',
     plain: n => (n === 1 ? 'auf einem Lagerplatz' : 'auf Lagerplätzen'),
@@ -22,13 +23,15 @@ export const continent: Words['continent'] = {
     wild: (kind, place) => `${kind} in der Wildnis: ${place}`,
     boat: (kind, place) => `${kind} auf dem Boot: ${place}`,
   },
-  fireEncampment: (place, points) => `Feuer-Lagerplatz für ${many(points, 'Erfolgspunkt', 'Erfolgspunkte')}: ${place}`,
+  fireEncampment: (place, points) =>
+    `Feuer-Lagerplatz für ${many(points, 'Erfolgspunkt', 'Erfolgspunkte')}: ${place}`,
   freeEncampment: place => `Freier Lagerplatz: ${place}`,
   takenEncampment: (seat, kind, place) => `Lagerplatz, besetzt von ${seat} (${kind}): ${place}`,
   boatSeat: place => `Platz auf dem Boot: ${place}`,
   farm: 'Farm',
   boat: 'Boot',
-  raw: (n, material) => (material ? many(n, `Rohstoff ${material}`, `Rohstoffe ${material}`) : many(n, 'Rohstoff', 'Rohstoffe')),
+  raw: (n, material) =>
+    material ? many(n, `Rohstoff ${material}`, `Rohstoffe ${material}`) : many(n, 'Rohstoff', 'Rohstoffe'),
   provisions: n => many(n, 'Proviantmarker', 'Proviantmarker'),
   farmBlocked: 'Die Proviantmarker blockieren den Platz der Farm.',
   nobody: 'Niemand ist hier.',

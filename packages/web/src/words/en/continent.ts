@@ -22,7 +22,8 @@ export const continent = {
   },
   fireEncampment: (place: string, points: number) => `Fire encampment for ${many(points, 'point')}: ${place}`,
   freeEncampment: (place: string) => `Free encampment: ${place}`,
-  takenEncampment: (seat: string, kind: string, place: string) => `Encampment with ${kind} of ${seat}: ${place}`,
+  takenEncampment: (seat: string, kind: string, place: string) =>
+    `Encampment with ${kind} of ${seat}: ${place}`,
   boatSeat: (place: string) => `Seat on the boat: ${place}`,
   farm: 'farm',
   boat: 'boat',

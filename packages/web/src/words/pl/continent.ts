@@ -29,14 +29,14 @@ export const continent: Words['continent'] = {
     wild: (kind, place) => `${kind} w dziczy: ${place}`,
     boat: (kind, place) => `${kind} na łodzi: ${place}`,
   },
-  fireEncampment: (place, points) => `Obozowisko z ogniskiem za ${many(points, 'punkt', 'punkty', 'punktów')}: ${place}`,
+  fireEncampment: (place, points) =>
+    `Obozowisko z ogniskiem za ${many(points, 'punkt', 'punkty', 'punktów')}: ${place}`,
   freeEncampment: place => `Wolne obozowisko: ${place}`,
   takenEncampment: (seat, kind, place) => `Obozowisko zajęte przez ${seat} (${kind}): ${place}`,
   boatSeat: place => `Miejsce na łodzi: ${place}`,
   farm: 'farma',
   boat: 'łódź',
-  raw: (n, material) =>
-    many(n, 'materiał', 'materiały', 'materiałów') + (material ? ` (${material})` : ''),
+  raw: (n, material) => many(n, 'materiał', 'materiały', 'materiałów') + (material ? ` (${material})` : ''),
   provisions: n => many(n, 'znacznik zaopatrzenia', 'znaczniki zaopatrzenia', 'znaczników zaopatrzenia'),
   farmBlocked: 'Znaczniki zaopatrzenia blokują pole farmy.',
   nobody: 'Nikogo tu nie ma.',

@@ -1,0 +1,146 @@
+// What the page keeps: choices to take back, games to go on with, files to read.
+import { readFileSync } from 'node:fs';
+import { seeded } from '@civolution/engine';
+import type { Page } from 'playwright-core';
+import {
+  choices,
+  expect,
+  importText,
+  lateText,
+  log,
+  openLate,
+  playUntil,
+  prompt,
+  settled,
+  step,
+  test,
+  undo,
+} from './support.js';
+
+/** What is asked, what happened, and the points. */
+const screen = async (page: Page): Promise<string[]> => [
+  await prompt(page).getByRole('heading').first().innerText(),
+  ...(await choices(page).allInnerTexts()),
+  ...(await log(page).allInnerTexts()),
+  ...(await page.getByRole('region', { name: 'Score' }).allInnerTexts()),
+];
+
+const ENDS = /end (your|the) turn/i;
+
+/** Makes choices as long as they can be taken back; gives the screens before each. */
+async function goOn(page: Page, most: number): Promise<string[][]> {
+  const before: string[][] = [];
+  let seen = await settled(page);
+  const rng = seeded('take back');
+  while (before.length < most && !seen.choices.every(text => ENDS.test(text))) {
+    before.push(await screen(page));
+    const i = seen.choices.findIndex(text => !ENDS.test(text) && !/Reset/.test(text));
+    if (i < 0) await step(page, seen, { rng, board: 0 });
+    else await choices(page).nth(i).click();
+    await page.mouse.move(0, 0);
+    seen = await settled(page, seen.stamp);
+    if (await undo(page).isDisabled()) break;
+  }
+  return before;
+}
+
+test('choices are taken back one by one up to what was learnt', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  expect(await undo(page).isDisabled()).toBe(true);
+  const before = await goOn(page, 3);
+  expect(before.length).toBeGreaterThan(1);
+  expect(await undo(page).isEnabled()).toBe(true);
+  for (const screenBefore of before.reverse()) {
+    const { stamp } = await settled(page);
+    await undo(page).click();
+    await page.mouse.move(0, 0);
+    await settled(page, stamp);
+    expect(await screen(page)).toEqual(screenBefore);
+  }
+  expect(await undo(page).isDisabled()).toBe(true);
+});
+
+test('after a roll or a draw nothing can be taken back', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  const rng = seeded('learn');
+  const LEARNT = /\b(rolls|draws|reveals|turns up|looks at)\b/;
+  let seen = await settled(page);
+  for (let lines = 0; ; ) {
+    lines = await log(page).getByRole('listitem').count();
+    await step(page, seen, { rng, board: 0 });
+    seen = await settled(page, seen.stamp);
+    const news = (await log(page).getByRole('listitem').allInnerTexts()).slice(lines);
+    if (!news.some(text => LEARNT.test(text) && text.includes('Ada'))) continue;
+    expect(await undo(page).isDisabled()).toBe(true);
+    break;
+  }
+});
+
+test('a browser closed in the middle of a turn goes on with the same question', async ({ reopen }) => {
+  let page = await reopen();
+  await openLate(page, 'two');
+  const seen = await settled(page);
+  await choices(page).first().click();
+  await settled(page, seen.stamp);
+  await page.mouse.move(0, 0);
+  const before = await screen(page);
+  expect(await undo(page).isEnabled()).toBe(true);
+
+  page = await reopen();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await settled(page);
+  expect(await screen(page)).toEqual(before);
+  expect(await undo(page).isEnabled()).toBe(true);
+  const { stamp } = await settled(page);
+  await undo(page).click();
+  expect((await settled(page, stamp)).choices).toEqual(seen.choices);
+
+  await page.reload();
+  expect((await settled(page)).choices).toEqual(seen.choices);
+});
+
+const DAMAGED = 'not a record of a game, or it is damaged';
+const BAD: readonly (readonly [what: string, text: () => string, says: string])[] = [
+  ['no JSON', () => 'What is this?', DAMAGED],
+  ['foreign JSON', () => '{"name":"left-pad","version":"1.3.0"}', DAMAGED],
+  ['a damaged record', () => lateText('two').replace(/\[0,\d+\]/, '[0,-1]'), DAMAGED],
+  [
+    'a record with an impossible choice',
+    () => lateText('two').replace(/"choices":\[\[0,\d+\]/, '"choices":[[0,1]'),
+    DAMAGED,
+  ],
+  [
+    'a record of another pack',
+    () => lateText('two').replace(/"packHash":"..../, '"packHash":"0000'),
+    'another pack',
+  ],
+];
+
+test.for(BAD)('%s is refused in words and changes nothing', async ([, text, says], { open }) => {
+  const page = await open();
+  await importText(page, text());
+  await page.getByRole('alert').filter({ hasText: says }).waitFor();
+  await page.getByText('No games yet').waitFor();
+  await openLate(page, 'two');
+  expect((await settled(page)).at).toBe('question');
+});
+
+test('a game saved as a file is opened again as it was', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  await playUntil(page, { rng: seeded('export'), board: 0 }, seen =>
+    seen.choices.some(text => ENDS.test(text)),
+  );
+  await page.mouse.move(0, 0);
+  const before = await screen(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = readFileSync(await (await saved).path(), 'utf8');
+
+  const other = await open();
+  await importText(other, text);
+  await settled(other);
+  expect(await screen(other)).toEqual(before);
+});
