@@ -83,10 +83,11 @@ test('a game with all Extra Credits is drafted and played for an era', async ({ 
   });
   await settled(page);
   expect(await prompt(page).innerText()).toContain('Set-up');
-  await playUntil(page, { rng: seeded('extras') }, () => inEra(page, 1));
+  await playUntil(page, { rng: seeded('extras') }, () => page.getByText('Level-4 tiles').isVisible());
+  await page.getByText('Level-4 tiles').waitFor();
+  await playUntil(page, { rng: seeded('drafted') }, () => inEra(page, 1));
   await page.getByRole('tab', { name: 'Boards' }).click();
   await page.getByText('Visible creature').waitFor();
-  await page.getByText('Level-4 tiles').waitFor();
   await playUntil(page, { rng: seeded('extras on') }, () => inEra(page, 2));
   expect(await inEra(page, 2)).toBe(true);
 });

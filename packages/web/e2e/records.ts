@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { easyPlayer, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
 import { basePack } from '@civolution/content';
 import {
+  type ChoiceKind,
   type Civolution,
   type Decision,
   FOOD,

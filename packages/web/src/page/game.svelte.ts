@@ -59,6 +59,8 @@ class Game {
   picking = $state.raw<Picking | null>(null);
   /** What one hovers over or has focussed in the list: its targets are marked on the table. */
   pointed = $state.raw<Choice | null>(null);
+  /** The thing on the table one hovers over or has focussed: its choices are marked in the list. */
+  under = $state.raw<Target | null>(null);
   /** A line of the log that is being looked at. */
   recalled = $state.raw<Frame | null>(null);
   /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
@@ -73,6 +75,8 @@ class Game {
   #next: Shown | null = null;
   #skip: (() => void) | null = null;
   #telling = false;
+  /** How many things were done. */
+  #done = 0;
   readonly link: Link;
 
   constructor() {
@@ -117,6 +121,12 @@ class Game {
   /** What is being told, pointed at or recalled is about this. */
   isMarked(kind: TargetKind, id: number): boolean {
     return this.#marked.has(keyOf(kind, id));
+  }
+
+  /** Whether a choice points at the thing under the pointer. */
+  isUnder({ targets }: Choice): boolean {
+    const { under } = this;
+    return under !== null && targets.some(({ kind, id }) => kind === under.kind && id === under.id);
   }
 
   /** A click on a thing: makes its choice, or offers its choices. */
@@ -214,19 +224,21 @@ class Game {
     if (this.busy) return;
     this.busy = true;
     this.#clear();
+    const doing = ++this.#done;
     try {
       await act();
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.error = error.message;
     } finally {
-      this.busy = false;
+      if (doing === this.#done) this.busy = false;
     }
   }
 
   #clear(): void {
     this.picking = null;
     this.pointed = null;
+    this.under = null;
     this.recalled = null;
     this.inspected = null;
     this.hint = null;
@@ -241,6 +253,8 @@ class Game {
   }
 
   #receive(shown: Shown): void {
+    // What was done is answered a moment after it is shown; the next choice need not wait for that.
+    this.busy = false;
     if (shown.fresh) {
       this.#begin(shown);
       return;

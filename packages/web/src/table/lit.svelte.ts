@@ -3,6 +3,9 @@ import type { TargetKind } from '@civolution/engine';
 import type { Attachment } from 'svelte/attachments';
 import { game } from '../page/game.svelte.js';
 
+const ENTERED = ['pointerenter', 'focus'];
+const LEFT = ['pointerleave', 'blur'];
+
 /** `name` is what a screen reader calls it. Elements get the classes `lit` and `marked`. */
 export const lit =
   (kind: TargetKind, id: number, name: string): Attachment<Element> =>
@@ -21,16 +24,26 @@ export const lit =
       event.preventDefault();
       pick(event);
     };
+    const enter = (): void => {
+      game.under = { kind, id };
+    };
+    const leave = (): void => {
+      game.under = null;
+    };
     node.setAttribute('role', 'button');
     node.setAttribute('tabindex', '0');
     node.setAttribute('aria-label', name);
     node.setAttribute('data-target', `${kind}:${id}`);
     node.addEventListener('click', pick);
     node.addEventListener('keydown', press);
+    for (const event of ENTERED) node.addEventListener(event, enter);
+    for (const event of LEFT) node.addEventListener(event, leave);
     return () => {
       for (const attribute of ['role', 'tabindex', 'aria-label', 'data-target'])
         node.removeAttribute(attribute);
       node.removeEventListener('click', pick);
       node.removeEventListener('keydown', press);
+      for (const event of ENTERED) node.removeEventListener(event, enter);
+      for (const event of LEFT) node.removeEventListener(event, leave);
     };
   };

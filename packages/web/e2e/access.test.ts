@@ -1,0 +1,89 @@
+// Every screen is open to everyone: axe finds nothing to complain about.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { begin, DESK, DRAFTED, expect, HUMAN, type Options, openLate, PHONE, settled, test } from './support.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong on the screen, in short. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as AxeResults;
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} - ${failureSummary}`),
+  );
+}
+
+const SCREENS: readonly (readonly [where: string, options: Options])[] = [
+  ['a desk, light', DESK],
+  ['a desk, dark', { ...DESK, dark: true }],
+  ['a phone, light', PHONE],
+  ['a phone, dark', { ...PHONE, dark: true }],
+];
+
+test.for(SCREENS)('start page, options and settings: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await page.getByText('Alone', { exact: true }).click();
+  await page.getByText('Pack and seed').click();
+  expect(await faults(page)).toEqual([]);
+});
+
+test.for(SCREENS)('a game of two: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await openLate(page, 'two');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    expect(await faults(page)).toEqual([]);
+  }
+});
+
+test.for(SCREENS)('a late game of four: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await openLate(page, 'four');
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    expect(await faults(page)).toEqual([]);
+  }
+});
+
+test.for(SCREENS)('things looked at closely: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await openLate(page, 'four');
+  await page.getByRole('tab', { name: 'Console' }).click();
+  await page.locator('main').getByRole('group', { name: 'Modules' }).locator('button:not([data-target])').first().click();
+  await page.getByRole('dialog').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  const score = page.getByRole('tab', { name: 'Score' });
+  if (await score.isVisible()) await score.click();
+  await page.getByRole('button', { name: 'Open the console of Bruno' }).click();
+  await page.getByRole('heading', { name: 'Console of Bruno' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test.for(SCREENS)('the curtain and the list beside a thing: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await begin(page, {
+    seed: 'access',
+    seats: [
+      [HUMAN, DRAFTED],
+      [HUMAN, DRAFTED],
+    ],
+  });
+  await page.getByRole('heading', { name: /^Pass the screen/ }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test.for(SCREENS)('the end of a game: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await openLate(page, 'end');
+  expect((await settled(page)).at).toBe('end');
+  expect(await faults(page)).toEqual([]);
+});

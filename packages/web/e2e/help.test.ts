@@ -1,0 +1,106 @@
+// What helps to decide: reasons, hints, warnings, previews, and the keyboard.
+import { seeded } from '@civolution/engine';
+import type { Page } from 'playwright-core';
+import type { Offer } from './records.js';
+import { choices, clickLit, expect, importText, lateText, log, openLate, prompt, settled, test } from './support.js';
+
+test('a dim module says why it cannot be activated', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  await page.getByRole('tab', { name: 'Console' }).click();
+  await page.locator('main').getByRole('group', { name: 'Modules' }).locator('button:not([data-target])').first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('heading', { name: 'Why not now?' }).waitFor();
+  const reasons = await dialog.getByRole('listitem').allInnerTexts();
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const reason of reasons) expect(reason).toMatch(/\p{L}+ \p{L}+/u);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});
+
+test('a hint names three options with what they are worth', async ({ open }) => {
+  const page = await open();
+  const { choices: offered } = await openLate(page, 'two');
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  const hint = page.getByRole('status').filter({ hasText: 'A bot would choose' });
+  await hint.waitFor();
+  const options = await hint.getByRole('listitem').allInnerTexts();
+  expect(options.length).toBe(3);
+  expect(options[0]).toMatch(/about \d+ points/);
+  for (const option of options) expect(offered.some(text => option.includes(text))).toBe(true);
+});
+
+const WARNINGS = [
+  ['hungry', /The era ends soon, and \d+ food is missing/, 'when tribes would go hungry at the end of the era'],
+  ['attribute', /You could take an attribute chip: \S+/, 'when I could take an attribute chip'],
+] as const;
+
+test.for(WARNINGS)('a warning (%s) is told, and can be switched off', async ([name, says, setting], { open }) => {
+  const page = await open();
+  await openLate(page, name);
+  const warning = prompt(page).getByRole('listitem').filter({ hasText: says }).filter({ hasText: 'Do not warn again' });
+  await warning.first().waitFor();
+  await warning.first().getByRole('button', { name: 'Do not warn again' }).click();
+  await warning.first().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await page.getByLabel(setting).isChecked()).toBe(false);
+});
+
+test('pointing at a choice tells the points it would bring', async ({ open }) => {
+  const page = await open();
+  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
+  await importText(page, offers.find(({ kinds }) => kinds.includes('incomePoint'))!.record);
+  await settled(page);
+  const taken = choices(page).filter({ hasText: /1 point/ }).first();
+  await taken.hover();
+  await taken.getByText(/[+−]\d+ points?( at the end)?$/).waitFor();
+  expect(await taken.innerText()).toMatch(/\+1 point/);
+});
+
+test('a choice pointed at is marked where it lies, and lit things offer their choices', async ({ open }) => {
+  const page = await open();
+  const { lit, stamp } = await openLate(page, 'two');
+  const target = lit.find(one => one.startsWith('module'))!;
+  await page.locator('main [data-choice]').first().hover();
+  await page.locator('main .marked, main .told').first().waitFor();
+  await clickLit(page, target, seeded('lit'));
+  await settled(page, stamp);
+  expect(await log(page).innerText()).toContain('Ada');
+});
+
+/** Tabs on to the first thing that fits. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}.`);
+}
+
+test('a whole turn is played by keyboard alone, also on the table', async ({ open }) => {
+  const page = await open();
+  await tabTo(page, 'button.now');
+  await page.keyboard.press('Enter');
+  let onTable = 0;
+  let byNumber = 0;
+  let ended = false;
+  let seen = await settled(page);
+  for (let i = 0; !(ended && /^Activate a module/.test(seen.question)); i++) {
+    const { stamp } = seen;
+    if (i % 2 === 0 && seen.lit.length > 0) {
+      await tabTo(page, '[data-target]');
+      await page.keyboard.press('Enter');
+      onTable++;
+      // Several choices at one place: the list beside it has the focus.
+      if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Enter');
+    } else {
+      if (seen.choices.some(text => /end (your |the )?turn/i.test(text))) ended = true;
+      await page.keyboard.press(String(Math.min(9, seen.choices.length)));
+      byNumber++;
+    }
+    seen = await settled(page, stamp);
+  }
+  expect(onTable).toBeGreaterThan(0);
+  expect(byNumber).toBeGreaterThan(0);
+  expect(await log(page).innerText()).toContain('V.I.C.I');
+});

@@ -1,0 +1,82 @@
+// The page in its languages.
+import type { Page } from 'playwright-core';
+import { expect, openLate, type Seen, settled, test } from './support.js';
+
+const LABELLED = 'h1, h2, h3, h4, th, legend, label > span, summary, button, option, strong, small, p, kbd ~ span';
+
+/** All that the page calls something, for eyes and for screen readers. */
+const labels = (page: Page): Promise<string[]> =>
+  page.evaluate(selector => {
+    const texts = [...document.querySelectorAll(selector)].map(node => node.textContent ?? '');
+    const names = [...document.querySelectorAll('*')].flatMap(node =>
+      ['aria-label', 'title'].map(name => node.getAttribute(name) ?? ''),
+    );
+    return [...texts, ...names].map(text => text.replace(/\s+/g, ' ').trim());
+  }, LABELLED);
+
+/** Names and words that are the same in both languages. */
+const SAME = /^(Civolution|Ada|Bruno|V\.I\.C\.I|English|Deutsch|Polski|Medium|Name|System|Extra Credits)$/;
+
+/** What is called the same before and after, although it has words in it. */
+function left(before: readonly string[], after: readonly string[]): string[] {
+  const kept = new Set(after);
+  return [...new Set(before)].filter(text => /\p{L}{3}/u.test(text) && kept.has(text) && !SAME.test(text));
+}
+
+const LANGUAGES = [
+  ['de', 'Deutsch', 'Sprache', 'Einstellungen'],
+  ['pl', 'Polski', 'Język', 'Ustawienia'],
+] as const;
+
+test.for(LANGUAGES)('the start page speaks %s', async ([code, called, language, settings], { open }) => {
+  const page = await open();
+  const english = await labels(page);
+  await page.getByLabel('Language').selectOption(called);
+  await page.getByLabel(language).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe(code);
+  expect(left(english, await labels(page))).toEqual([]);
+
+  await page.getByRole('button', { name: settings }).click();
+  const dialog = await labels(page);
+  await page.getByText('English', { exact: true }).last().click();
+  await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  expect(left(dialog, await labels(page))).toEqual([]);
+});
+
+test.for(LANGUAGES)('the options of a new game speak %s', async ([code], { open }) => {
+  const [foreign, english] = [await open({ language: code }), await open()];
+  const NEW = { en: /^New game/, de: /^Neue(s)? Spiel|^Neue Partie/, pl: /^Nowa gra/ };
+  await foreign.getByRole('button', { name: NEW[code] }).click();
+  await english.getByRole('button', { name: NEW.en }).click();
+  expect(left(await labels(english), await labels(foreign))).toEqual([]);
+});
+
+test.for(LANGUAGES)('a running game turns to %s in the middle of a turn', async ([code, called], { open }) => {
+  const page = await open();
+  const english = await openLate(page, 'two');
+  const logOf = async (name: string): Promise<string[]> =>
+    (await page.getByRole('list', { name }).getByRole('listitem').allInnerTexts()).map(text => text.trim());
+  const englishLog = await logOf('Log');
+  const labelsOnTabs = async (): Promise<string[]> => {
+    const found: string[] = [];
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      found.push(...(await labels(page)));
+    }
+    return found;
+  };
+  const before = await labelsOnTabs();
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText(called, { exact: true }).click();
+  await page.keyboard.press('Escape');
+  const turned: Seen = await settled(page, english.stamp);
+
+  expect(await page.locator('html').getAttribute('lang')).toBe(code);
+  expect(left([english.question, ...english.choices], [turned.question, ...turned.choices])).toEqual([]);
+  expect(turned.choices.length).toBe(english.choices.length);
+  const foreignLog = await logOf({ de: 'Verlauf', pl: 'Przebieg' }[code]);
+  expect(foreignLog.length).toBe(englishLog.length);
+  expect(left(englishLog, foreignLog)).toEqual([]);
+  expect(left(before, await labelsOnTabs())).toEqual([]);
+});
