@@ -1,10 +1,12 @@
-// The whole check of the project on a fresh clone: set-up, format, lint, types, tests, fuzz games, recorded games.
+// The whole check of the project on a fresh clone: set-up, format, lint, types, tests, fuzz games, recorded games, and
+// the page in a browser.
 // Plain JavaScript without dependencies, because it also installs them. Ends with `N passed, M failed`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needChromium } from './chromium.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'civolution-test-'));
@@ -31,15 +33,18 @@ function check(title, command, args) {
   }
 }
 
-/** The tests by themselves, each counted. */
-function unitTests() {
-  const report = join(scratch, 'vitest.json');
-  const ok = run('unit and property tests, recorded games', bin('vitest'), [
+/** Tests by themselves, each counted. */
+function tests(title, config, options) {
+  const report = join(scratch, `${config}.json`);
+  const args = [
     'run',
+    '--config',
+    config,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const ok = run(title, bin('vitest'), args, options);
   if (!existsSync(report)) {
     failed++;
     return;
@@ -56,6 +61,17 @@ function unitTests() {
   }
   // A file that does not even load fails no test of its own.
   if (!ok && numFailedTests === 0) failed++;
+}
+
+/** The page in a browser, which is installed where that can be done. */
+function pageTests() {
+  try {
+    const env = { ...process.env, CHROMIUM: needChromium() };
+    tests('the page in a browser', 'vitest.e2e.config.ts', { env });
+  } catch (error) {
+    console.error(`FAILED: ${error.message}`);
+    failed++;
+  }
 }
 
 /** Each game is a check of every invariant at every choice. */
@@ -95,7 +111,10 @@ if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
 check('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
 check('types and build', bin('tsc'), ['-b']);
 check('types of the tests', bin('tsc'), ['-p', 'tsconfig.test.json']);
-unitTests();
+check('types of the page', npm, ['run', '--silent', 'check', '-w', '@civolution/web']);
+check('types of the tests of the page', bin('tsc'), ['-p', 'packages/web/e2e/tsconfig.json']);
+tests('unit and property tests, recorded games', 'vitest.config.ts');
+pageTests();
 fuzz('random', 100);
 fuzz('seeker', 100);
 rmSync(scratch, { recursive: true, force: true });

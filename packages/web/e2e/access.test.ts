@@ -3,7 +3,18 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { begin, DESK, DRAFTED, expect, HUMAN, type Options, openLate, PHONE, settled, test } from './support.js';
+import {
+  begin,
+  DESK,
+  DRAFTED,
+  expect,
+  HUMAN,
+  type Options,
+  openLate,
+  PHONE,
+  settled,
+  test,
+} from './support.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -57,7 +68,12 @@ test.for(SCREENS)('things looked at closely: %s', async ([, options], { open }) 
   const page = await open(options);
   await openLate(page, 'four');
   await page.getByRole('tab', { name: 'Console' }).click();
-  await page.locator('main').getByRole('group', { name: 'Modules' }).locator('button:not([data-target])').first().click();
+  await page
+    .locator('main')
+    .getByRole('group', { name: 'Modules' })
+    .locator('button:not([data-target])')
+    .first()
+    .click();
   await page.getByRole('dialog').waitFor();
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -68,7 +84,7 @@ test.for(SCREENS)('things looked at closely: %s', async ([, options], { open }) 
   expect(await faults(page)).toEqual([]);
 });
 
-test.for(SCREENS)('the curtain and the list beside a thing: %s', async ([, options], { open }) => {
+test.for(SCREENS)('the curtain and the draft behind it: %s', async ([, options], { open }) => {
   const page = await open(options);
   await begin(page, {
     seed: 'access',
@@ -78,6 +94,20 @@ test.for(SCREENS)('the curtain and the list beside a thing: %s', async ([, optio
     ],
   });
   await page.getByRole('heading', { name: /^Pass the screen/ }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'I am Ada' }).click();
+  await page.getByRole('heading', { name: /^Choose a card of each type/ }).waitFor();
+  expect(await faults(page)).toEqual([]);
+});
+
+test.for(SCREENS)('the list of choices beside a thing: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  // An income chip is used or gives its point.
+  await openLate(page, 'income');
+  const picker = page.getByRole('dialog', { name: 'Which one?' });
+  await page.locator('main [data-target]').first().press('Enter');
+  await picker.waitFor();
+  expect(await picker.getByRole('listitem').count()).toBeGreaterThan(1);
   expect(await faults(page)).toEqual([]);
 });
 

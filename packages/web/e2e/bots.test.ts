@@ -13,7 +13,13 @@ const civ = load(basePack);
 const orders: ThinkOrder[] = (['two', 'four', 'solo'] as const).flatMap(name => {
   const { state } = openRecord(civ, parseRecord(lateText(name)));
   return (['random', 'easy', 'medium'] as const).map(
-    (bot): ThinkOrder => ({ bot, seed: `${name}/0`, budget: BUDGET, purpose: 'play', view: civ.view(state, 0) }),
+    (bot): ThinkOrder => ({
+      bot,
+      seed: `${name}/0`,
+      budget: BUDGET,
+      purpose: 'play',
+      view: civ.view(state, 0),
+    }),
   );
 });
 

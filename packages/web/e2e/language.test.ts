@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, openLate, type Seen, settled, test } from './support.js';
 
-const LABELLED = 'h1, h2, h3, h4, th, legend, label > span, summary, button, option, strong, small, p, kbd ~ span';
+const LABELLED =
+  'h1, h2, h3, h4, th, legend, label > span, summary, button, option, strong, small, p, kbd ~ span';
 
 /** All that the page calls something, for eyes and for screen readers. */
 const labels = (page: Page): Promise<string[]> =>
@@ -15,7 +16,8 @@ const labels = (page: Page): Promise<string[]> =>
   }, LABELLED);
 
 /** Names and words that are the same in both languages. */
-const SAME = /^(Civolution|Ada|Bruno|V\.I\.C\.I|English|Deutsch|Polski|Medium|Name|System|Extra Credits)$/;
+const SAME =
+  /^(Civolution|Ada|Bruno|V\.I\.C\.I|English|Deutsch|Polski|Medium|Name|System|Extra Credits|Evolution|Hand.*)$/;
 
 /** What is called the same before and after, although it has words in it. */
 function left(before: readonly string[], after: readonly string[]): string[] {
@@ -51,32 +53,36 @@ test.for(LANGUAGES)('the options of a new game speak %s', async ([code], { open 
   expect(left(await labels(english), await labels(foreign))).toEqual([]);
 });
 
-test.for(LANGUAGES)('a running game turns to %s in the middle of a turn', async ([code, called], { open }) => {
-  const page = await open();
-  const english = await openLate(page, 'two');
-  const logOf = async (name: string): Promise<string[]> =>
-    (await page.getByRole('list', { name }).getByRole('listitem').allInnerTexts()).map(text => text.trim());
-  const englishLog = await logOf('Log');
-  const labelsOnTabs = async (): Promise<string[]> => {
-    const found: string[] = [];
-    for (const tab of await page.getByRole('tab').all()) {
-      await tab.click();
-      found.push(...(await labels(page)));
-    }
-    return found;
-  };
-  const before = await labelsOnTabs();
+test.for(LANGUAGES)(
+  'a running game turns to %s in the middle of a turn',
+  async ([code, called], { open }) => {
+    const page = await open();
+    const english = await openLate(page, 'two');
+    const logOf = async (name: string): Promise<string[]> =>
+      (await page.getByRole('list', { name }).getByRole('listitem').allInnerTexts()).map(text => text.trim());
+    const englishLog = await logOf('Log');
+    const labelsOnTabs = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (const tab of await page.getByRole('tab').all()) {
+        await tab.click();
+        found.push(...(await labels(page)));
+      }
+      return found;
+    };
+    const before = await labelsOnTabs();
 
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByText(called, { exact: true }).click();
-  await page.keyboard.press('Escape');
-  const turned: Seen = await settled(page, english.stamp);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByText(called, { exact: true }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: english.question }).waitFor({ state: 'detached' });
+    const turned: Seen = await settled(page);
 
-  expect(await page.locator('html').getAttribute('lang')).toBe(code);
-  expect(left([english.question, ...english.choices], [turned.question, ...turned.choices])).toEqual([]);
-  expect(turned.choices.length).toBe(english.choices.length);
-  const foreignLog = await logOf({ de: 'Verlauf', pl: 'Przebieg' }[code]);
-  expect(foreignLog.length).toBe(englishLog.length);
-  expect(left(englishLog, foreignLog)).toEqual([]);
-  expect(left(before, await labelsOnTabs())).toEqual([]);
-});
+    expect(await page.locator('html').getAttribute('lang')).toBe(code);
+    expect(left([english.question, ...english.choices], [turned.question, ...turned.choices])).toEqual([]);
+    expect(turned.choices.length).toBe(english.choices.length);
+    const foreignLog = await logOf({ de: 'Verlauf', pl: 'Przebieg' }[code]);
+    expect(foreignLog.length).toBe(englishLog.length);
+    expect(left(englishLog, foreignLog)).toEqual([]);
+    expect(left(before, await labelsOnTabs())).toEqual([]);
+  },
+);

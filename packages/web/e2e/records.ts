@@ -14,12 +14,12 @@ import {
   type State,
   seeded,
 } from '@civolution/engine';
-import { choose, openSession, recordText, toRecord } from '@civolution/host';
+import { choose, openSession, preview, recordText, type Session, toRecord } from '@civolution/host';
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
 const ACTION_PHASE = 4;
 
-type Stop = (civ: Civolution, state: State, decision: Decision) => boolean;
+type Stop = (civ: Civolution, state: State, decision: Decision, session: Session) => boolean;
 
 interface Game {
   readonly seats: number;
@@ -47,6 +47,13 @@ const hungry: Stop = (civ, state, decision) =>
 const canTakeAttribute: Stop = (civ, state, { seat }) =>
   seat === 0 && civ.legal(state, 0).some(choice => kindOf(choice) === 'attribute');
 
+/** An income chip can give its point, and nothing new is learnt by that. */
+const foreseenPoint: Stop = (civ, _, { seat }, session) =>
+  seat === 0 &&
+  civ
+    .legal(session.state, 0)
+    .some(choice => kindOf(choice) === 'incomePoint' && preview(session, 0, choice) !== null);
+
 /** The first civilization is a person, the others are bots. */
 export const GAMES = {
   two: { seats: 2, until: turnOf(2, 1) },
@@ -54,6 +61,7 @@ export const GAMES = {
   four: { seats: 4, until: turnOf(4, 3) },
   end: { seats: 4 },
   hungry: { seats: 2, until: hungry, player: 'random' },
+  income: { seats: 2, until: foreseenPoint, player: 'random' },
   attribute: { seats: 2, until: canTakeAttribute, player: 'random' },
 } satisfies Record<string, Game>;
 export type GameName = keyof typeof GAMES;
@@ -72,7 +80,7 @@ export function recordOf(civ: Civolution, name: string, { seats, setup, until, p
   const hands = players.map((_, seat) => make(seeded(`${name} ${seat}`)));
   for (;;) {
     const [decision] = civ.decisions(session.state);
-    if (!decision || until?.(civ, session.state, decision)) break;
+    if (!decision || until?.(civ, session.state, decision, session)) break;
     const { seat } = decision;
     const legal = civ.legal(session.state, seat);
     choose(

@@ -156,15 +156,15 @@ function look(before: string | null): Seen | null {
   const curtain = document.querySelector('dialog[closedby="none"]');
   const end = document.querySelector('#end-of-game');
   if (buttons.length === 0 && !curtain && !end) return null;
-  const question = all('main h2').map(text).join(' ');
-  const numbers = buttons.map(node => node.getAttribute('data-choice'));
+  const question = all('main [aria-live] h2').map(text).join(' ');
+  const choices = all('main [data-choice] .text').map(text);
   const log = all('main ol[tabindex="0"], main .older').map(text);
-  const stamp = [curtain ? text(curtain) : end ? 'end' : '', question, ...numbers, ...log].join('\n');
+  const stamp = [curtain ? text(curtain) : end ? 'end' : '', question, ...choices, ...log].join('\n');
   if (stamp === before) return null;
   return {
     at: curtain ? 'curtain' : end ? 'end' : 'question',
     question,
-    choices: [...document.querySelectorAll('main [data-choice] .text')].map(text),
+    choices,
     lit: all('main [data-target]').map(node => node.getAttribute('data-target')!),
     stamp,
   };

@@ -123,6 +123,13 @@ class Game {
     return this.#marked.has(keyOf(kind, id));
   }
 
+  /** The pointer or the focus is gone from a thing. Noted later, for the thing may be going while the table is drawn. */
+  leave(kind: TargetKind, id: number): void {
+    queueMicrotask(() => {
+      if (this.under?.kind === kind && this.under.id === id) this.under = null;
+    });
+  }
+
   /** Whether a choice points at the thing under the pointer. */
   isUnder({ targets }: Choice): boolean {
     const { under } = this;

@@ -28,7 +28,7 @@ export const lit =
       game.under = { kind, id };
     };
     const leave = (): void => {
-      game.under = null;
+      game.leave(kind, id);
     };
     node.setAttribute('role', 'button');
     node.setAttribute('tabindex', '0');

@@ -1,0 +1,210 @@
+// Measures the built page: what is fetched before the first decision, how soon that one and the next are on screen,
+// and whether the map moves smoothly. Prints every figure with its bar; docs/benchmarks.md tells the method.
+import { createServer, request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { easyPlayer } from '@civolution/bots';
+import { basePack } from '@civolution/content';
+import { load, seeded } from '@civolution/engine';
+import { choose, openSession, recordText, toRecord } from '@civolution/host';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, needChromium } from './chromium.js';
+import { serve } from './serve.js';
+
+const SLOWER = 4;
+const STARTS = 5;
+const CHOICES = 80;
+const FIRST_PORT = 5180;
+const DIST = fileURLToPath(new URL('../packages/web/dist', import.meta.url));
+const DESK = { viewport: { width: 1440, height: 900 }, locale: 'en', reducedMotion: 'reduce' };
+
+const at = (list, q) =>
+  [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(q * list.length))];
+const ms = n => `${n.toFixed(0)} ms`;
+const kB = n => `${(n / 1000).toFixed(1)} kB`;
+const tell = (figure, value, bar = '') => console.log(`${figure.padEnd(58)}${value.padStart(12)}   ${bar}`);
+
+/** Hands everything on to the server and notes the bytes that went over the line: workers and their parts included. */
+async function counting(target) {
+  const sent = new Map();
+  const server = createServer((asked, response) => {
+    request(new URL(asked.url, target), { headers: asked.headers }, answer => {
+      response.writeHead(answer.statusCode, answer.headers);
+      answer.on('data', part => sent.set(asked.url, (sent.get(asked.url) ?? 0) + part.length));
+      answer.pipe(response);
+    }).end();
+  });
+  await new Promise(done => server.listen(0, '127.0.0.1', done));
+  return { address: `http://127.0.0.1:${server.address().port}/`, sent, close: () => server.close() };
+}
+
+/** Runs in the page before it: presses Play now the moment it is there, and notes when the first decision is drawn. */
+function playAtOnce() {
+  let pressed = false;
+  const watch = new MutationObserver(() => {
+    const button = document.querySelector('button.now:not(:disabled)');
+    if (button && !pressed) {
+      pressed = true;
+      button.click();
+    }
+    if (!document.querySelector('main [data-choice]')) return;
+    watch.disconnect();
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.decisionAt = performance.now();
+      }),
+    );
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}
+
+/** Runs in the page: clicks on a choice, and gives the time until the next question is drawn. */
+function clickAndWait(pick) {
+  const stamp = () =>
+    [...document.querySelectorAll('main [aria-live] h2, main .choice .text, main ol[tabindex="0"]')]
+      .map(node => node.textContent)
+      .join('\n');
+  const before = stamp();
+  const buttons = [...document.querySelectorAll('main [data-choice]')];
+  if (buttons.length === 0) return null;
+  return new Promise(done => {
+    const begun = performance.now();
+    const watch = new MutationObserver(() => {
+      const over = document.querySelector('#end-of-game');
+      if (!over && (stamp() === before || !document.querySelector('main [data-choice]'))) return;
+      watch.disconnect();
+      requestAnimationFrame(() => setTimeout(() => done(over ? null : performance.now() - begun)));
+    });
+    watch.observe(document, { childList: true, subtree: true, characterData: true });
+    buttons[pick % buttons.length].click();
+  });
+}
+
+/** Four civilizations in their last era, at a turn of the first. */
+function lateRecord() {
+  const civ = load(basePack);
+  const players = ['Ada', 'Bruno', 'Cleo', 'Dario'].map((name, seat) =>
+    seat ? { name, bot: 'easy' } : { name },
+  );
+  const setup = { seats: players.map(() => ({ option: 'b' })), map: 'random', materials: 'random' };
+  const session = openSession(civ, setup, 'page bench', players);
+  const bots = players.map((_, seat) => easyPlayer(seeded(`page bench ${seat}`)));
+  for (;;) {
+    const { state } = session;
+    const [{ seat, task }] = civ.decisions(state);
+    if (state.era === 4 && state.resets >= 3 && seat === 0 && task === 'turn') break;
+    choose(
+      session,
+      seat,
+      bots[seat].choose(civ, () => civ.view(state, seat), seat, civ.legal(state, seat)),
+    );
+  }
+  return recordText(toRecord(session));
+}
+
+async function slowedPage(browser) {
+  const context = await browser.newContext(DESK);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  return { context, page };
+}
+
+async function bytes(browser, address) {
+  const line = await counting(address);
+  const context = await browser.newContext(DESK);
+  const page = await context.newPage();
+  await page.addInitScript(playAtOnce);
+  await page.goto(line.address);
+  await page.waitForFunction(() => window.decisionAt);
+  await context.close();
+  line.close();
+  const files = [...line.sent].sort((a, b) => b[1] - a[1]);
+  tell(
+    'fetched before the first decision, brotli',
+    kB(files.reduce((sum, [, n]) => sum + n, 0)),
+    'at most 250 kB',
+  );
+  for (const [file, n] of files) tell(`  ${file}`, kB(n));
+}
+
+async function firstDecision(browser, address) {
+  const times = [];
+  for (let i = 0; i < STARTS; i++) {
+    const { context, page } = await slowedPage(browser);
+    await page.addInitScript(playAtOnce);
+    await page.goto(address);
+    times.push(await (await page.waitForFunction(() => window.decisionAt)).jsonValue());
+    await context.close();
+  }
+  tell(
+    `page to first decision, CPU ${SLOWER}x slower, median of ${STARTS}`,
+    ms(at(times, 0.5)),
+    'at most 2000 ms',
+  );
+}
+
+async function nextDecisions(browser, address) {
+  const { context, page } = await slowedPage(browser);
+  // The same game each time.
+  await page.addInitScript(() => {
+    crypto.randomUUID = () => '00000000-0000-4000-8000-000000000001';
+  });
+  await page.addInitScript(playAtOnce);
+  await page.goto(address);
+  await page.waitForFunction(() => window.decisionAt);
+  const times = [];
+  for (let i = 0, pick = 1; i < CHOICES; i++, pick = (pick * 48271) % 2147483647) {
+    const time = await page.evaluate(clickAndWait, pick);
+    if (time === null) break;
+    times.push(time);
+  }
+  await context.close();
+  const title = `click to next question, CPU ${SLOWER}x slower, ${times.length} choices`;
+  tell(`${title}: median`, ms(at(times, 0.5)), 'at most 100 ms');
+  tell(`${title}: p95`, ms(at(times, 0.95)), 'at most 100 ms');
+}
+
+/** The longest piece of work of the page's main thread in a trace, in milliseconds. */
+function longestTask(trace) {
+  const { traceEvents } = JSON.parse(trace);
+  const mains = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const isMain = ({ pid, tid }) => mains.some(main => main.pid === pid && main.tid === tid);
+  const tasks = traceEvents.filter(event => event.name === 'RunTask' && isMain(event));
+  return { longest: Math.max(...tasks.map(({ dur = 0 }) => dur)) / 1000, tasks: tasks.length };
+}
+
+async function moving(browser, address) {
+  const { context, page } = await slowedPage(browser);
+  await page.goto(address);
+  await page
+    .locator('input[data-import]')
+    .setInputFiles({ name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(lateRecord()) });
+  const map = page.getByRole('region', { name: 'Continent' });
+  await map.waitFor();
+  await page.locator('main [data-choice]').first().waitFor();
+  const { x, y, width, height } = await map.boundingBox();
+  const [midX, midY] = [x + width / 2, y + height / 2];
+  await page.mouse.move(midX, midY);
+  await browser.startTracing(page, {
+    categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'toplevel'],
+  });
+  for (const wheel of [-300, -300, -300]) await page.mouse.wheel(0, wheel);
+  await page.mouse.down();
+  for (let i = 0; i < 60; i++)
+    await page.mouse.move(midX + 150 * Math.sin(i / 6), midY + 90 * Math.cos(i / 6));
+  await page.mouse.up();
+  for (const wheel of [200, 200, -400, 500]) await page.mouse.wheel(0, wheel);
+  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const { longest, tasks } = longestTask(await browser.stopTracing());
+  await context.close();
+  tell(`longest of ${tasks} tasks while the map moves, CPU ${SLOWER}x slower`, ms(longest), 'at most 50 ms');
+}
+
+const { address, close } = await serve(DIST, FIRST_PORT);
+const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
+console.log(`Chromium ${browser.version()}, Node ${process.version}\n`);
+for (const measure of [bytes, firstDecision, nextDecisions, moving]) await measure(browser, address);
+await browser.close();
+close();
