@@ -50,6 +50,7 @@ export { faceDownAround } from './state/sites.js';
 export {
   aboard,
   countAt,
+  freeSpaces,
   type Ground,
   groundOf,
   isLaden,

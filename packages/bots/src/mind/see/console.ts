@@ -4,6 +4,7 @@ import {
   CARD_TYPES,
   CHIP_SLOT,
   FEATURE,
+  isActive,
   MAIN_MODULES,
   measure,
   ONE_GOAL,
@@ -52,12 +53,11 @@ function seePartition(g: Position, me: Seat, out: Float64Array): void {
       } else if (slot >= ONE_GOAL) out[AT.goalsInstalled]! += (slot === TWO_GOALS ? 2 : 1) / 2;
       const stage = columns[c]! + i;
       if (stage <= 3) out[AT.stages + stage - 1]! += 1 / 4;
-      else if (stage <= 5 && ((me.activeStages >> (stage - 4)) & 1) === 0)
-        out[AT.asleep]! += stagePoints[stage - 1]! / 10;
+      else if (stage <= 5 && !isActive(me, stage)) out[AT.asleep]! += stagePoints[stage - 1]! / 10;
     }
   }
-  out[AT.active] = me.activeStages & 1;
-  out[AT.active + 1] = (me.activeStages >> 1) & 1;
+  out[AT.active] = isActive(me, 4) ? 1 : 0;
+  out[AT.active + 1] = isActive(me, 5) ? 1 : 0;
   const { abilities } = knowledgeOf(g.rules);
   for (const slot of me.abilities) {
     if (slot >= ATTRIBUTE_SLOT) out[AT.attributes]! += 1 / 2;

@@ -4,6 +4,7 @@ import {
   FOOD,
   feedingCost,
   firePoints,
+  freeSpaces,
   groundOf,
   isWeak,
   type Position,
@@ -67,7 +68,7 @@ function seeTribes(g: Position, seat: number, out: Float64Array): number {
 /** What there is for the taking in own territories and those beside them: fires, spaces, sites face down, new land. */
 function seeProspects(g: Position, seat: number, own: number, out: Float64Array): void {
   const { s, rules } = g;
-  const { adjacent, sitesOf, spaces } = s.land;
+  const { adjacent, sitesOf } = s.land;
   let near = own;
   let sites = 0;
   for (let t = 0; own >> t !== 0; t++) {
@@ -82,9 +83,7 @@ function seeProspects(g: Position, seat: number, own: number, out: Float64Array)
       out[AT.prospects + 3]! += 1 / 4;
       continue;
     }
-    let free = spaces[t]!;
-    for (let i = t * 8; i < t * 8 + 8; i++) free -= s.plain[i]!;
-    out[AT.prospects + 1]! += free / 4;
+    out[AT.prospects + 1]! += freeSpaces(s, t) / 4;
   }
   out[AT.prospects + 2] = bits(sites & ~s.revealed) / 4;
 }
