@@ -16,6 +16,7 @@ import {
   READY_MADE,
   settled,
   test,
+  unreachable,
   unreadable,
 } from './support.js';
 
@@ -36,6 +37,7 @@ test('a game of two against an easy bot runs to its final scoring', async ({ ope
   });
 
   await playUntil(page, { rng: seeded('whole') });
+  expect([...unreachable]).toEqual([]);
 
   const end = page.getByRole('dialog', { name: /wins$/ });
   const places = await end.getByRole('list', { name: 'Places' }).getByRole('listitem').allInnerTexts();
