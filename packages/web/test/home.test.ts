@@ -208,10 +208,11 @@ describe('words', () => {
     await ours.create(SOLO);
     const english = (await ours.shown()).asked!.text;
     const german = await ours.speak('de');
-    expect(german.materials[0]).toBe('Holz');
+    expect(german!.materials[0]).toBe('Holz');
     expect((await ours.shown()).asked!.text).not.toBe(english);
+    expect(await ours.speak('de')).toBeNull();
     const polish = await ours.speak('pl');
-    expect(polish.materials[0]).toBe('Drewno');
+    expect(polish!.materials[0]).toBe('Drewno');
   });
 
   test('why not: the reasons are sentences', async () => {

@@ -43,6 +43,7 @@ export function home(world: World): Home {
   let language: Language = 'en';
   let table: play.Table | null = null;
   let kept: KeptGame | null = null;
+  let told = '';
   let bots: { readonly remote: Remote; civ: Civolution } | null = null;
 
   const open = (): play.Table => {
@@ -64,9 +65,13 @@ export function home(world: World): Home {
     return speakerOf(language, await TEXTS[language](), civ.rules, names, true);
   };
 
-  const catalogueNow = async (): Promise<Catalogue> => {
-    const speak = table?.speak ?? (await speakerFor(base));
-    return catalogue((table?.civ ?? base).rules, speak);
+  /** The words of the pack in use, unless the page has them already. */
+  const catalogueNow = async (): Promise<Catalogue | null> => {
+    const civ = table?.civ ?? base;
+    const key = `${language} ${civ.rules.hash}`;
+    if (key === told) return null;
+    told = key;
+    return catalogue(civ.rules, table?.speak ?? (await speakerFor(base)));
   };
 
   /** Writes the game down and shows it. */

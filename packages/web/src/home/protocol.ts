@@ -196,12 +196,12 @@ export interface CardText {
 
 /** What the page may ask of the home. */
 export interface Calls {
-  /** Loads the pack of the open game, or the base pack, in a language. */
-  speak(language: Language): Catalogue;
+  /** Speaks a language from now on. Gives the words of the pack in use, unless they were told already. */
+  speak(language: Language): Catalogue | null;
   games(): readonly SavedGame[];
   /** Begins a game and keeps it; gives its id. */
   create(game: NewGame): string;
-  open(id: string): Catalogue;
+  open(id: string): Catalogue | null;
   /** The screen as it is now, with all that has happened. */
   shown(): Shown;
   close(): void;

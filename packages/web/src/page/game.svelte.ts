@@ -194,7 +194,7 @@ class Game {
   }
 
   async speak(): Promise<void> {
-    this.catalogue = await this.link.speak(settings.language);
+    this.#learn(await this.link.speak(settings.language));
     if (this.shown) this.#begin(await this.link.shown());
   }
 
@@ -205,8 +205,12 @@ class Game {
   }
 
   async open(id: string): Promise<void> {
-    this.catalogue = await this.link.open(id);
+    this.#learn(await this.link.open(id));
     this.#begin(await this.link.shown());
+  }
+
+  #learn(told: Catalogue | null): void {
+    if (told) this.catalogue = told;
   }
 
   async close(): Promise<void> {

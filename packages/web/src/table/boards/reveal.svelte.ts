@@ -1,7 +1,7 @@
 // Brings what can be chosen into sight when something new is asked, unless some of it is in sight already.
-import { tick } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { game } from '../../page/game.svelte.js';
+import { afterPaint } from '../../page/paint.js';
 
 /** So many pixels of a thing must be seen. */
 const ENOUGH = 40;
@@ -9,7 +9,7 @@ const ENOUGH = 40;
 /** For what stands directly in the box that scrolls. */
 export const revealLit: Attachment<HTMLElement> = node => {
   if (!game.asked) return;
-  void tick().then(() => {
+  return afterPaint(() => {
     const things = [...node.querySelectorAll('.lit')];
     const box = node.parentElement?.getBoundingClientRect();
     const isSeen = (thing: Element): boolean => {

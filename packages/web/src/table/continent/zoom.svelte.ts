@@ -1,4 +1,4 @@
-// Zooming and panning: one transform is changed, nothing is drawn anew.
+// Zooming and panning: the picture as a whole is moved and stretched, nothing in it is touched.
 
 const MOST = 6;
 /** A press that moves no further than this is a tap. */
@@ -40,7 +40,7 @@ export class Zoom {
     first: 1,
     about: [0, 0],
   };
-  #layer: SVGGElement | null = null;
+  #picture: SVGSVGElement | null = null;
   #map: HTMLElement | null = null;
   #frame = 0;
   #pointers = new Map<number, readonly [x: number, y: number]>();
@@ -110,21 +110,22 @@ export class Zoom {
     const size = scale * this.level;
     const x = (width + left) / 2 + this.#x - (drawnWidth * size) / 2;
     const y = height / 2 + this.#y - (drawnHeight * size) / 2;
-    this.#layer?.setAttribute(
-      'transform',
-      `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(4)})`,
-    );
+    // Three dimensions make it a layer of its own, which the browser moves without painting it anew.
+    if (this.#picture) {
+      const at = `${x.toFixed(1)}px, ${y.toFixed(1)}px, 0`;
+      this.#picture.style.transform = `translate3d(${at}) scale(${this.level.toFixed(4)})`;
+    }
     // At the fitting size a finger may scroll the page.
     if (this.#map) this.#map.style.touchAction = this.level > 1 ? 'none' : 'pan-y';
   }
 
-  layer = (node: SVGGElement): (() => void) => {
-    this.#layer = node;
+  picture = (node: SVGSVGElement): (() => void) => {
+    this.#picture = node;
     this.#show();
     return () => {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
-      this.#layer = null;
+      this.#picture = null;
     };
   };
 
