@@ -148,7 +148,7 @@ export interface Seen {
   readonly stamp: string;
 }
 
-/** Runs in the page. Null while something is under way: somebody thinks, or the screen is still `before`. */
+/** Runs in the page. Null while something is under way: somebody thinks, the table is being drawn, or the screen is still `before`. */
 function look(before: string | null): Seen | null {
   const text = (node: Element): string => (node.textContent ?? '').replace(/\s+/g, ' ').trim();
   const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
@@ -156,6 +156,7 @@ function look(before: string | null): Seen | null {
   const curtain = document.querySelector('dialog[closedby="none"]');
   const end = document.querySelector('#end-of-game');
   if (buttons.length === 0 && !curtain && !end) return null;
+  if (document.querySelector('main[aria-busy="true"]')) return null;
   const question = all('main [aria-live] h2').map(text).join(' ');
   const choices = all('main [data-choice] .text').map(text);
   const log = all('main ol[tabindex="0"], main .older').map(text);
