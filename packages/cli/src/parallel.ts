@@ -29,13 +29,17 @@ export type Report =
   | { readonly ticked: true }
   | { readonly ticked: false; readonly result: Results[Job['kind']] };
 
-/** The results of all batches in order; `tick` is called after each game. */
+/**
+ * The results of all batches in order; `tick` is called after each game. Once there is no time left no further batch is
+ * begun: those that were are a beginning of all.
+ */
 export async function runGames<J extends Job>(
   pack: string,
   job: J,
   games: number,
   tick: () => void,
   cores = availableParallelism(),
+  hasTime: () => boolean = () => true,
 ): Promise<Results[J['kind']][]> {
   // A broken pack is found out here, once.
   const civ = loadPack(pack);
@@ -44,10 +48,15 @@ export async function runGames<J extends Job>(
   for (let from = 0; from < games; from += batch) ranges.push({ from, to: Math.min(games, from + batch) });
   const threads = Math.min(cores, ranges.length);
   const watchful = job.kind === 'arena' && job.patience !== undefined;
-  if (threads < 2 && !watchful) return ranges.map(range => runBatch(civ, job, range, tick));
-
   const results: Results[Job['kind']][] = [];
   let next = 0;
+  /** Whether there is another batch to begin: the first in any case. */
+  const goesOn = (): boolean => next < ranges.length && (next === 0 || hasTime());
+  if (threads < 2 && !watchful) {
+    for (; goesOn(); next++) results.push(runBatch(civ, job, ranges[next]!, tick));
+    return results as Results[J['kind']][];
+  }
+
   /** One thread, until nothing is left to play or it had to be stopped. */
   const shift = (): Promise<void> =>
     new Promise((done, failed) => {
@@ -57,8 +66,9 @@ export async function runGames<J extends Job>(
       });
       let at = -1;
       const hand = (): void => {
+        if (!goesOn()) return worker.postMessage(null satisfies Order);
         at = next++;
-        worker.postMessage((ranges[at] ?? null) satisfies Order);
+        worker.postMessage(ranges[at]! satisfies Order);
       };
       worker.on('error', error => {
         next = ranges.length;
@@ -82,7 +92,7 @@ export async function runGames<J extends Job>(
       hand();
     });
   const serve = async (): Promise<void> => {
-    while (next < ranges.length) await shift();
+    while (goesOn()) await shift();
   };
   await Promise.all(Array.from({ length: threads }, serve));
   return results as Results[J['kind']][];

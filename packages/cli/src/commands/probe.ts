@@ -28,6 +28,8 @@ import { columns, figure } from '../table.js';
 
 const DEFAULT_GAMES = 100;
 const DEFAULT_NODES = 300;
+const MOST_MINUTES = 24 * 60;
+const MS_PER_MINUTE = 60_000;
 
 interface ProbeResult {
   readonly games: number;
@@ -92,6 +94,7 @@ export const probe: Command = {
   positionals: [],
   options: {
     games: { value: 'N', help: `how many (default: ${DEFAULT_GAMES})` },
+    minutes: { value: 'N', help: `at most for so many minutes (default: ${MOST_MINUTES})` },
     seats: { value: '2|3|4', help: `seats in a game (default: ${FEWEST_SEATS})` },
     seed: SEED_OPTION,
     nodes: { value: 'N', help: `choices tried per turn (default: ${DEFAULT_NODES})` },
@@ -106,20 +109,22 @@ export const probe: Command = {
     'than two seats is left out. Worth is that of docs/worth.md: of a card its bonus and ability, of an income chip five\n' +
     'uses, of a goal chip the effort, taken away. A star marks an interval in which the worth, less the mean worth of the\n' +
     'kind, does not lie; of few seats the intervals are too narrow. The same seed gives the same figures on any number of\n' +
-    'cores.\n',
+    'cores; if --minutes ends it, so do as many --games as it says.\n',
   async run(given, io) {
-    const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
+    const most = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
+    const minutes = wholeNumber(given, 'minutes', MOST_MINUTES, 1, MOST_MINUTES);
     const seats = wholeNumber(given, 'seats', FEWEST_SEATS, FEWEST_SEATS, MOST_SEATS);
     const nodes = wholeNumber(given, 'nodes', DEFAULT_NODES, 1, MOST_NODES);
     const [seed, cores, path] = [seedOf(given), coresOf(given), packPath(given, io)];
     const job: ProbeJob = { kind: 'probe', seed, seats, nodes };
-    const bar = progress(io, 'probe', games);
-    const probed = (await runGames(path, job, games, bar.tick, cores)).flat();
+    const end = Date.now() + minutes * MS_PER_MINUTE;
+    const bar = progress(io, 'probe', most);
+    const probed = (await runGames(path, job, most, bar.tick, cores, () => Date.now() < end)).flat();
     bar.done();
     const { rules } = loadPack(path);
     const scores = probed.map(({ score }) => score);
     const result: ProbeResult = {
-      games,
+      games: probed.length / seats,
       seats,
       nodes,
       seed,
