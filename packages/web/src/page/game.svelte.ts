@@ -3,6 +3,7 @@ import type { Subject, Target, TargetKind, View } from '@civolution/engine';
 import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Preview, Shown } from '../home/protocol.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { PAUSE, settings } from './settings.svelte.js';
+import { kept } from './steady.js';
 
 /** What is told in passing: reasons, payments and the like, of which a glance is enough. */
 const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
@@ -283,7 +284,7 @@ class Game {
       const pause = pauseFor(frame);
       if (!frame.view || pause === 0) continue;
       this.frame = frame;
-      this.#at = frame.view;
+      this.#at = kept(this.view, frame.view);
       await this.#wait(pause);
     }
     this.#telling = false;
@@ -314,7 +315,7 @@ class Game {
     this.#next = null;
     this.frame = null;
     this.#at = null;
-    this.shown = shown;
+    this.shown = kept(this.shown, shown);
     if (shown.botNext) void this.#go();
   }
 }
