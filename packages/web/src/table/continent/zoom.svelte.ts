@@ -115,8 +115,6 @@ export class Zoom {
       const at = `${x.toFixed(1)}px, ${y.toFixed(1)}px, 0`;
       this.#picture.style.transform = `translate3d(${at}) scale(${this.level.toFixed(4)})`;
     }
-    // At the fitting size a finger may scroll the page.
-    if (this.#map) this.#map.style.touchAction = this.level > 1 ? 'none' : 'pan-y';
   }
 
   picture = (node: SVGSVGElement): (() => void) => {
