@@ -6,8 +6,8 @@ export interface Places {
   readonly label: string;
   readonly camps: readonly Point[];
   readonly material: Point | null;
-  /** Room for whatever else may lie there, nearest to the middle first, for each size of `LOOSE`. */
-  readonly free: readonly (readonly Point[])[];
+  /** Room for whatever else may lie there, nearest to the middle first, for a size of `LOOSE`; looked for when needed. */
+  free(density: number): readonly Point[];
   readonly boats: readonly Point[];
 }
 
@@ -41,17 +41,28 @@ interface Disc {
   readonly r: number;
 }
 
-/** Points of a grid within an outline, each with the room that is left around it. */
+/** Points of a grid within an outline, each with the room that is left around it. There are thousands: plain numbers. */
 interface Room {
-  readonly points: readonly Point[];
+  readonly xs: Float64Array;
+  readonly ys: Float64Array;
   readonly left: Float64Array;
 }
 
-function toSegment([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1);
-  const n = t < 0 ? 0 : t > 1 ? 1 : t;
-  return (x - ax - dx * n) ** 2 + (y - ay - dy * n) ** 2;
+/** No room is left beyond a segment. */
+function wall({ xs, ys, left }: Room, [ax, ay]: Point, [bx, by]: Point): void {
+  const dx = bx - ax;
+  const dy = by - ay;
+  const length = dx * dx + dy * dy || 1;
+  for (let i = 0; i < xs.length; i++) {
+    const px = xs[i]! - ax;
+    const py = ys[i]! - ay;
+    const t = (px * dx + py * dy) / length;
+    const n = t < 0 ? 0 : t > 1 ? 1 : t;
+    const ex = px - dx * n;
+    const ey = py - dy * n;
+    const far = ex * ex + ey * ey;
+    if (far < left[i]!) left[i] = far;
+  }
 }
 
 /** Every place where a row of the grid at this height enters or leaves the outline. */
@@ -66,56 +77,63 @@ function crossings(outline: readonly Point[], y: number): number[] {
 
 function roomIn(outline: readonly Point[], obstacles: readonly Disc[]): Room {
   const coarse = outline.filter((_, i) => i % 4 === 0);
-  const ys = coarse.map(point => point[1]);
-  const points: Point[] = [];
-  for (let y = Math.ceil(Math.min(...ys) / GRID) * GRID; y < Math.max(...ys); y += GRID) {
+  const heights = coarse.map(point => point[1]);
+  const [xs, ys]: [number[], number[]] = [[], []];
+  for (let y = Math.ceil(Math.min(...heights) / GRID) * GRID; y < Math.max(...heights); y += GRID) {
     const ends = crossings(coarse, y);
     for (let i = 0; i + 1 < ends.length; i += 2) {
-      for (let x = Math.ceil(ends[i]! / GRID) * GRID; x < ends[i + 1]!; x += GRID) points.push([x, y]);
+      for (let x = Math.ceil(ends[i]! / GRID) * GRID; x < ends[i + 1]!; x += GRID) {
+        xs.push(x);
+        ys.push(y);
+      }
     }
   }
-  const left = Float64Array.from(points, point => {
-    let least = Number.POSITIVE_INFINITY;
-    for (let i = 0, j = coarse.length - 1; i < coarse.length; j = i++) {
-      least = Math.min(least, toSegment(point, coarse[j]!, coarse[i]!));
-    }
-    return Math.sqrt(least);
+  const left = new Float64Array(xs.length).fill(Number.POSITIVE_INFINITY);
+  const room = { xs: Float64Array.from(xs), ys: Float64Array.from(ys), left };
+  // Of the walls the squares come first: one root for each point, not for each wall.
+  coarse.forEach((point, i) => {
+    wall(room, coarse.at(i - 1)!, point);
   });
-  const room = { points, left };
+  for (let i = 0; i < left.length; i++) left[i] = Math.sqrt(left[i]!);
   for (const disc of obstacles) occupy(room, disc, 0);
   return room;
 }
 
 /** Leaves the room beside a disc. */
-function occupy({ points, left }: Room, { at: [x, y], r }: Disc, gap = GAP): void {
-  for (let i = 0; i < points.length; i++) {
-    const [px, py] = points[i]!;
-    const rest = Math.sqrt((px - x) ** 2 + (py - y) ** 2) - r - gap;
-    if (rest < left[i]!) left[i] = rest;
+function occupy({ xs, ys, left }: Room, { at: [x, y], r }: Disc, gap = GAP): void {
+  for (let i = 0; i < xs.length; i++) {
+    const dx = xs[i]! - x;
+    const dy = ys[i]! - y;
+    // Where less room is left anyway, the root need not be known.
+    const reach = left[i]! + r + gap;
+    if (reach <= 0 || dx * dx + dy * dy >= reach * reach) continue;
+    left[i] = Math.sqrt(dx * dx + dy * dy) - r - gap;
   }
 }
 
 /** The point nearest to another that has so much room, or null. */
-function nearest({ points, left }: Room, [x, y]: Point, radius: number): Point | null {
-  let best: Point | null = null;
+function nearest({ xs, ys, left }: Room, [x, y]: Point, radius: number): Point | null {
+  let best = -1;
   let least = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < points.length; i++) {
+  for (let i = 0; i < xs.length; i++) {
     if (left[i]! < radius) continue;
-    const point = points[i]!;
-    const far = (point[0] - x) ** 2 + (point[1] - y) ** 2;
-    if (far < least) [least, best] = [far, point];
+    const far = (xs[i]! - x) ** 2 + (ys[i]! - y) ** 2;
+    if (far < least) {
+      least = far;
+      best = i;
+    }
   }
-  return best;
+  return best < 0 ? null : [xs[best]!, ys[best]!];
 }
 
-function middleOf({ points, left }: Room): Point {
+function middleOf({ xs, ys, left }: Room): Point {
   let [x, y, sum] = [0, 0, 0];
-  points.forEach((point, i) => {
+  for (let i = 0; i < xs.length; i++) {
     const weight = Math.max(0, left[i]!);
-    x += point[0] * weight;
-    y += point[1] * weight;
+    x += xs[i]! * weight;
+    y += ys[i]! * weight;
     sum += weight;
-  });
+  }
   return sum > 0 ? [x / sum, y / sum] : [0, 0];
 }
 
@@ -140,12 +158,17 @@ export function places(outline: readonly Point[], obstacles: readonly Disc[], wa
   const camps: Point[] = [];
   for (let n = 0; n < wanted.camps; n++) camps.push(take(camps[0] ?? middle, CAMP + 1));
   const material = wanted.material ? take(middle, MATERIAL + 1) : null;
-  return { name, label, camps, material, boats, free: LOOSE.map(radius => fill(room, middle, radius)) };
+  const found: (readonly Point[])[] = [];
+  const free = (density: number): readonly Point[] => {
+    found[density] ??= fill(room, middle, LOOSE[density]!);
+    return found[density];
+  };
+  return { name, label, camps, material, boats, free };
 }
 
 function fill(room: Room, middle: Point, radius: number): Point[] {
   const list: Point[] = [];
-  const rest = { points: room.points, left: room.left.slice() };
+  const rest = { ...room, left: room.left.slice() };
   for (let at = nearest(rest, middle, radius); at; at = nearest(rest, middle, radius)) {
     list.push(at);
     occupy(rest, { at, r: radius });
@@ -160,15 +183,15 @@ interface Name {
 }
 
 /** High up, where the whole name has room. */
-function placeName({ points, left }: Room, middle: Point, { labels, signs, text }: Wanted): Name {
+function placeName({ xs, ys, left }: Room, middle: Point, { labels, signs, text }: Wanted): Name {
   /** Stretches of the grid's rows with room for letters. */
   const rows: { readonly y: number; readonly from: number; to: number }[] = [];
-  points.forEach(([x, y], i) => {
-    if (left[i]! < text / 2 - 1) return;
-    const last = rows.at(-1);
+  for (let i = 0; i < xs.length; i++) {
+    if (left[i]! < text / 2 - 1) continue;
+    const [x, y, last] = [xs[i]!, ys[i]!, rows.at(-1)];
     if (last && last.y === y && x - last.to <= GRID) last.to = x;
     else rows.push({ y, from: x, to: x });
-  });
+  }
   let name: Name = { at: middle, label: labels.at(-1)!, width: text };
   for (const label of labels) {
     const width = (label.length + signs) * text * LETTER + 4;
