@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { randomPlayer } from '@civolution/bots';
 import { abilityWorth, effectsWorth } from '@civolution/content';
 import { ATTRIBUTE_SLOT, CHIP_SLOT, PUBLIC, type State, seeded } from '@civolution/engine';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type ProbeJob, runBatch } from '../src/jobs.js';
 import { components } from '../src/probe/components.js';
 import {
@@ -263,7 +263,23 @@ describe('the command', () => {
     );
   });
 
+  test('ends after so many minutes, and as many games do the same', async () => {
+    const now = Date.now();
+    // The second batch of four games begins in time, the third does not.
+    const clock = vi
+      .spyOn(Date, 'now')
+      .mockReturnValueOnce(now)
+      .mockReturnValueOnce(now + 59_000);
+    clock.mockReturnValue(now + 60_000);
+    const args = ['probe', '--nodes', '1', '--seed', 'x', '--cores', '1'];
+    const ended = await json(...args, '--games', '100', '--minutes', '1');
+    clock.mockRestore();
+    expect(ended).toMatchObject({ games: 8 });
+    expect(await json(...args, '--games', '8')).toEqual(ended);
+  });
+
   test.each([
+    [['--minutes', '0'], '--minutes must be a whole number from 1 to 1440, not "0"'],
     [['--seats', '5'], '--seats must be a whole number from 2 to 4, not "5"'],
     [['--games', '0'], '--games must be a whole number from 1 to 1000000, not "0"'],
     [['--nodes', 'few'], '--nodes must be a whole number from 1 to 100000000, not "few"'],
