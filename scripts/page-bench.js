@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { easyPlayer } from '@civolution/bots';
 import { basePack } from '@civolution/content';
 import { load, seeded } from '@civolution/engine';
-import { choose, openSession, recordText, toRecord } from '@civolution/host';
+import { recordText, toRecord } from '@civolution/host';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, needChromium } from './chromium.js';
+import { played, turnOf } from './played.js';
 import { serve } from './serve.js';
 
 const SLOWER = 4;
@@ -99,23 +100,12 @@ function clickAndWait(pick) {
 
 /** Four civilizations in their last era, at a turn of the first. */
 function lateRecord() {
-  const civ = load(basePack);
-  const players = ['Ada', 'Bruno', 'Cleo', 'Dario'].map((name, seat) =>
-    seat ? { name, bot: 'easy' } : { name },
-  );
-  const setup = { seats: players.map(() => ({ option: 'b' })), map: 'random', materials: 'random' };
-  const session = openSession(civ, setup, 'page bench', players);
-  const bots = players.map((_, seat) => easyPlayer(seeded(`page bench ${seat}`)));
-  for (;;) {
-    const { state } = session;
-    const [{ seat, task }] = civ.decisions(state);
-    if (state.era === 4 && state.resets >= 3 && seat === 0 && task === 'turn') break;
-    choose(
-      session,
-      seat,
-      bots[seat].choose(civ, () => civ.view(state, seat), seat, civ.legal(state, seat)),
-    );
-  }
+  const session = played(load(basePack), {
+    setup: { seats: Array(4).fill({ option: 'b' }), map: 'random', materials: 'random' },
+    seed: 'page bench',
+    player: seat => easyPlayer(seeded(`page bench ${seat}`)),
+    until: turnOf(4, 3),
+  });
   return recordText(toRecord(session));
 }
 

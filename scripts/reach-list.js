@@ -17,6 +17,7 @@ export const NOT_PLAY = [
   { file: 'modules/payment.ts', functions: ['cheapest'], because: 'for explanations' },
   { file: 'actions/card-cost.ts', functions: ['sparedFor'], because: 'for texts' },
   { file: 'actions/settle.ts', functions: ['encampmentOf'], because: 'for texts' },
+  { file: 'flow/feeding.ts', functions: ['foodNeeded'], because: 'for descriptions and warnings' },
   { file: 'flow/causes.ts', functions: ['causeId', 'lineOnTrack', 'trackOfLine'], because: 'for texts' },
   { file: 'modules/levels.ts', functions: ['isAnyNumber'], because: 'for texts' },
   { file: 'modules/payment.ts', functions: ['readSource'], because: 'for texts' },

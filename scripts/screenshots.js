@@ -6,53 +6,38 @@ import { fileURLToPath } from 'node:url';
 import { mediumPlayer } from '@civolution/bots';
 import { basePack } from '@civolution/content';
 import { load, seeded } from '@civolution/engine';
-import { choose, openSession, recordText, toRecord } from '@civolution/host';
+import { recordText, toRecord } from '@civolution/host';
 import { chromium } from 'playwright-core';
 import { findChromium } from './chromium.js';
+import { played, turnOf } from './played.js';
 import { serve } from './serve.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs/screenshots');
 const scratch = mkdtempSync(join(tmpdir(), 'civolution-pictures-'));
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
-const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
 const NODES = 600;
 const QUALITY = 82;
 
-/** A game that bots have played up to a moment, as a file; the first seat is a person's from then on. */
-function played(name, setup, isThere) {
-  const civ = load(basePack);
-  const players = setup.seats.map((_, seat) =>
-    seat === 0 ? { name: NAMES[0] } : { name: NAMES[seat], bot: 'easy' },
-  );
-  const session = openSession(civ, setup, 'picture', players);
-  const bots = setup.seats.map((_, seat) => mediumPlayer(seeded(`${name}/${seat}`), { nodes: NODES }));
-  for (;;) {
-    const asked = civ.decisions(session.state)[0];
-    if (!asked || isThere(session.state, asked)) break;
-    const { seat } = asked;
-    const look = () => civ.view(session.state, seat);
-    choose(session, seat, bots[seat].choose(civ, look, seat, civ.legal(session.state, seat)));
-  }
+/** A game up to a moment, as a file. */
+function fileOf(name, setup, until) {
+  const player = seat => mediumPlayer(seeded(`${name}/${seat}`), { nodes: NODES });
+  const session = played(load(basePack), { setup, seed: 'picture', player, until });
   const file = join(scratch, `${name}.json`);
   writeFileSync(file, recordText(toRecord(session)));
   return file;
 }
 
-const four = { seats: NAMES.map(() => ({ option: 'b' })), map: 'random', materials: 'random' };
+const four = { seats: Array(4).fill({ option: 'b' }), map: 'random', materials: 'random' };
 const solo = {
   seats: [{ option: 'a' }],
   map: 'first',
   materials: 'first',
   solo: { level: 'medium', challenge: false },
 };
-const turnOf =
-  era =>
-  (s, { seat, task }) =>
-    s.era >= era && seat === 0 && task === 'turn' && s.resets >= 2;
-const late = played('late', four, turnOf(4));
-const alone = played('alone', solo, turnOf(3));
-const over = played('over', four, () => false);
+const late = fileOf('late', four, turnOf(4, 2));
+const alone = fileOf('alone', solo, turnOf(3, 2));
+const over = fileOf('over', four);
 
 const opened = file => async page => {
   await page.locator('input[data-import]').setInputFiles(file);

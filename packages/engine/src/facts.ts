@@ -15,11 +15,12 @@ export { newbornStaysStrong } from './actions/procreate.js';
 export { canUnload, goesAnywhere, usualSpaces } from './actions/produce.js';
 export { stepsAhead } from './actions/progress.js';
 export { type Encampment, encampmentOf, firePoints, rawToDevelop } from './actions/settle.js';
+export { outlineOf } from './continent/geometry.js';
 export { type Extra, extraOf } from './effects/hooks.js';
 export { measure } from './effects/measures.js';
 export { upgradeMask } from './effects/verbs.js';
 export { creaturesOf, tames } from './extras/creatures.js';
-export { feedingCost } from './flow/feeding.js';
+export { feedingCost, foodNeeded } from './flow/feeding.js';
 export type { Position } from './flow/game.js';
 export { levelOf } from './flow/turn.js';
 export { insightAt } from './modules/insight.js';
@@ -36,7 +37,7 @@ export { sleepGains } from './modules/sleep.js';
 export { sustenanceAt } from './modules/sustenance.js';
 export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
-export { units } from './scoring/categories.js';
+export { allUnits } from './scoring/categories.js';
 export { finalPoints } from './scoring/final.js';
 export {
   canFlip,

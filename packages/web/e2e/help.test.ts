@@ -22,6 +22,25 @@ test('a dim module says why it cannot be activated', async ({ open }) => {
   await dialog.waitFor({ state: 'detached' });
 });
 
+test('a window gives the focus back, however it is closed', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  const opener = page.getByRole('button', { name: 'Open the console of Bruno' });
+  const dialog = page.getByRole('dialog', { name: 'Console of Bruno' });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(1, 1),
+  ];
+  for (const close of ways) {
+    await opener.press('Enter');
+    await dialog.waitFor();
+    await close();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await opener.evaluate(button => button === document.activeElement)).toBe(true);
+  }
+});
+
 test('a hint names three options with what they are worth', async ({ open }) => {
   const page = await open();
   const { choices: offered } = await openLate(page, 'two');

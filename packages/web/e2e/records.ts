@@ -3,58 +3,35 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { easyPlayer, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
 import { basePack } from '@civolution/content';
-import {
-  type ChoiceKind,
-  type Civolution,
-  type Decision,
-  FOOD,
-  kindOf,
-  load,
-  type Setup,
-  type State,
-  seeded,
-} from '@civolution/engine';
-import { choose, openSession, preview, recordText, type Session, toRecord } from '@civolution/host';
-
-const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
-const ACTION_PHASE = 4;
-
-type Stop = (civ: Civolution, state: State, decision: Decision, session: Session) => boolean;
+import { type ChoiceKind, type Civolution, FOOD, kindOf, load, type Setup, seeded } from '@civolution/engine';
+import { preview, recordText, toRecord } from '@civolution/host';
+import { type Moment, played, turnOf } from '../../../scripts/played.js';
 
 interface Game {
   readonly seats: number;
   readonly setup?: Partial<Setup>;
   /** Where it is left, before this question is answered; played to its end by default. */
-  readonly until?: Stop;
+  readonly until?: Moment;
   readonly player?: 'easy' | 'random';
 }
 
-const ownTurn = (state: State, { seat, task }: Decision): boolean =>
-  seat === 0 && task === 'turn' && state.phase === ACTION_PHASE;
-
-const turnOf =
-  (era: number, resets: number): Stop =>
-  (_, state, decision) =>
-    state.era >= era && state.resets >= resets && ownTurn(state, decision);
-
 /** The era ends soon, and there is nothing to eat. */
-const hungry: Stop = (civ, state, decision) =>
-  ownTurn(state, decision) &&
-  state.era > 1 &&
-  civ.rules.byPlayers(state.seats.length).resets - state.resets <= 2 &&
-  state.seats[0]!.markers[FOOD] === 0;
+const hungry: Moment = (session, asked) => {
+  const { civ, state } = session;
+  const resets = civ.rules.byPlayers(state.seats.length).resets - 2;
+  return turnOf(2, resets)(session, asked) && state.seats[0]!.markers[FOOD] === 0;
+};
 
-const canTakeAttribute: Stop = (civ, state, { seat }) =>
+const canTakeAttribute: Moment = ({ civ, state }, { seat }) =>
   seat === 0 && civ.legal(state, 0).some(choice => kindOf(choice) === 'attribute');
 
 /** An income chip can give its point, and nothing new is learnt by that. */
-const foreseenPoint: Stop = (civ, _, { seat }, session) =>
+const foreseenPoint: Moment = (session, { seat }) =>
   seat === 0 &&
-  civ
+  session.civ
     .legal(session.state, 0)
     .some(choice => kindOf(choice) === 'incomePoint' && preview(session, 0, choice) !== null);
 
-/** The first civilization is a person, the others are bots. */
 export const GAMES = {
   two: { seats: 2, until: turnOf(2, 1) },
   solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: turnOf(3, 1) },
@@ -67,28 +44,13 @@ export const GAMES = {
 export type GameName = keyof typeof GAMES;
 
 export function recordOf(civ: Civolution, name: string, { seats, setup, until, player }: Game): string {
-  const players = NAMES.slice(0, seats).map((called, seat) =>
-    seat === 0 ? { name: called } : { name: called, bot: 'easy' },
-  );
-  const session = openSession(
-    civ,
-    { seats: players.map(() => ({ option: 'b' })), map: 'random', materials: 'random', ...setup },
-    `page ${name}`,
-    players,
-  );
   const make = player === 'random' ? randomPlayer : easyPlayer;
-  const hands = players.map((_, seat) => make(seeded(`${name} ${seat}`)));
-  for (;;) {
-    const [decision] = civ.decisions(session.state);
-    if (!decision || until?.(civ, session.state, decision, session)) break;
-    const { seat } = decision;
-    const legal = civ.legal(session.state, seat);
-    choose(
-      session,
-      seat,
-      hands[seat]!.choose(civ, () => civ.view(session.state, seat), seat, legal),
-    );
-  }
+  const session = played(civ, {
+    setup: { seats: Array(seats).fill({ option: 'b' }), map: 'random', materials: 'random', ...setup },
+    seed: `page ${name}`,
+    player: seat => make(seeded(`${name} ${seat}`)),
+    until,
+  });
   if (until && civ.decisions(session.state).length === 0) throw new Error(`"${name}" went by its moment.`);
   return recordText(toRecord(session));
 }
@@ -114,26 +76,18 @@ export function offers(civ: Civolution): Offer[] {
       materials: 'random',
       extras: ['a', 'b', 'c'],
     };
-    const session = openSession(civ, setup, `kinds ${n}`, [
-      { name: 'Ada' },
-      { name: 'Bruno', bot: 'random' },
-    ]);
     const rng = seeded(`kinds of player ${n}`);
     const player = n < SOUGHT_GAMES ? seekerPlayer(rng, seen) : randomPlayer(rng);
-    for (let next = civ.decisions(session.state)[0]; next; next = civ.decisions(session.state)[0]) {
-      const { seat } = next;
-      const legal = civ.legal(session.state, seat);
-      const kinds = [...new Set(legal.map(kindOf))].filter(kind => !known.has(kind));
+    /** Looks at every question; the game is played to its end. */
+    const note: Moment = (session, { seat }) => {
+      const kinds = [...new Set(civ.legal(session.state, seat).map(kindOf))].filter(kind => !known.has(kind));
       if (seat === 0 && kinds.length > 0) {
         for (const kind of kinds) known.add(kind);
         found.push({ kinds, record: recordText(toRecord(session)) });
       }
-      choose(
-        session,
-        seat,
-        player.choose(civ, () => civ.view(session.state, seat), seat, legal),
-      );
-    }
+      return false;
+    };
+    played(civ, { setup, seed: `kinds ${n}`, player: () => player, bot: 'random', until: note });
   }
   return found;
 }

@@ -33,7 +33,7 @@ export interface Geometry {
   readonly sitesOf: readonly number[];
 }
 
-/** A recess of an unrotated tile, and the edge that runs from it clockwise. */
+/** A recess of a tile, and the edge that runs from it clockwise. */
 interface Corner {
   readonly recess: string;
   readonly x: number;
@@ -41,6 +41,7 @@ interface Corner {
   readonly edge: string;
 }
 
+/** Of unrotated tiles. */
 const OUTLINES: Readonly<Record<ContinentTile['length'], readonly Corner[]>> = {
   1: [
     { recess: 'TL', x: 0, y: 0, edge: 'T' },
@@ -93,8 +94,8 @@ export function geometry(continent: Continent, layout: readonly TilePlacement[])
     const numberOf = (name: string): number => numbers.get(`${tile.id}.${name}`)!;
     for (const [a, b] of tile.inner) join(numberOf(a), numberOf(b));
 
-    const corners = OUTLINES[tile.length];
-    const ring = corners.map(corner => latticePoint(continent, tile, placement, corner));
+    const corners = outlineOf(tile, placement);
+    const ring = corners.map(({ x, y }) => y * (continent.columns + 1) + x);
     corners.forEach(({ recess, edge }, i) => {
       const from = ring[i]!;
       const to = ring[(i + 1) % ring.length]!;
@@ -132,15 +133,12 @@ function meet(share: Share, opposite: Share): boolean {
   return share.start <= 100 - opposite.start && 100 - opposite.end <= share.end;
 }
 
-function latticePoint(
-  continent: Continent,
-  tile: ContinentTile,
-  placement: TilePlacement,
-  corner: Corner,
-): number {
-  const [x, y] = rotated(corner, tile.length, placement.rotation);
-  return (placement.y + y) * (continent.columns + 1) + placement.x + x;
-}
+/** The outline of a tile as it lies in the frame. */
+export const outlineOf = ({ length }: ContinentTile, { x, y, rotation }: TilePlacement): Corner[] =>
+  OUTLINES[length].map(corner => {
+    const [dx, dy] = rotated(corner, length, rotation);
+    return { ...corner, x: x + dx, y: y + dy };
+  });
 
 /** Where a corner lies, seen from the top left of the rotated tile; y runs downwards, degrees clockwise. */
 function rotated({ x, y }: Corner, height: number, rotation: TilePlacement['rotation']): [number, number] {

@@ -21,7 +21,7 @@ import {
 } from '../pack/names.js';
 import { CREATURE_SLOT } from '../pack/rules.js';
 import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
-import { feedingCost, hungry } from './feeding.js';
+import { feedingCost, foodNeeded } from './feeding.js';
 import type { Game } from './game.js';
 import { taskOf } from './play.js';
 import type { Task, TaskName } from './tasks.js';
@@ -175,13 +175,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   pick: (_g, task, arg) => (task.do === 'alternative' ? { effects: task.options[arg]! } : {}),
   feed: (g, task, arg) => ({ ...at('spot', arg), cost: marker(FOOD, feedingCost(g, task.seat, arg)) }),
   feedAll: (g, task) => ({
-    cost:
-      task.do === 'feed'
-        ? marker(
-            FOOD,
-            hungry(g, task).reduce((sum, { n, cost }) => sum + n * cost, 0),
-          )
-        : [],
+    cost: task.do === 'feed' ? marker(FOOD, foodNeeded(g, task.seat, task.fed)) : [],
   }),
   feedDone: nothing,
   save: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),

@@ -34,29 +34,41 @@ export function feedingCost(g: Position, seat: number, spot: number): number {
   return Math.max(0, cost);
 }
 
-/** Spots with hungry tribes, how many, and what one of them costs. */
-export function hungry(g: Game, task: Feed): { spot: number; n: number; cost: number }[] {
-  const list: { spot: number; n: number; cost: number }[] = [];
-  for (const spot of spots(g.s, task.seat, true, true)) {
-    const cost = feedingCost(g, task.seat, spot);
-    const n = countAt(g.s, task.seat, spot) - task.fed.filter(other => other === spot).length;
+/** A spot with hungry tribes, how many, and what one of them costs. */
+interface Hungry {
+  readonly spot: number;
+  readonly n: number;
+  readonly cost: number;
+}
+
+function hungry(g: Position, seat: number, fed: readonly number[]): Hungry[] {
+  const list: Hungry[] = [];
+  for (const spot of spots(g.s, seat, true, true)) {
+    const cost = feedingCost(g, seat, spot);
+    const n = countAt(g.s, seat, spot) - fed.filter(other => other === spot).length;
     if (cost > 0 && n > 0) list.push({ spot, n, cost });
   }
   return list;
 }
 
+const foodFor = (list: readonly Hungry[]): number => list.reduce((sum, { n, cost }) => sum + n * cost, 0);
+
+/** Food for all tribes of a civilization but those already fed. */
+export const foodNeeded = (g: Position, seat: number, fed: readonly number[] = []): number =>
+  foodFor(hungry(g, seat, fed));
+
 export const feed: Handler<Feed> = {
   legal(g, task, out) {
     const food = g.s.seats[task.seat]!.markers[FOOD]!;
-    const list = hungry(g, task);
+    const list = hungry(g, task.seat, task.fed);
     for (const { spot, cost } of list) if (cost <= food) out.push(C.feed + spot);
-    const all = list.reduce((sum, { n, cost }) => sum + n * cost, 0);
+    const all = foodFor(list);
     if (all > 0 && all <= food) out.push(C.feedAll);
     out.push(C.feedDone);
   },
   choose(g, task, choice) {
     const { seat } = task;
-    const list = hungry(g, task);
+    const list = hungry(g, seat, task.fed);
     if (choice === C.feedAll) {
       for (const { spot, n, cost } of list) for (let i = 0; i < n; i++) feedOne(g, seat, spot, cost);
     } else if (choice === C.feedDone) {

@@ -6,14 +6,22 @@ import { hook } from '../effects/hooks.js';
 import { statuesBuilt } from '../effects/measures.js';
 import { creatureFeeding } from '../extras/creatures.js';
 import {
+  ACTION_PHASE,
   CARD_TYPES,
   ERAS,
+  EVENT_PHASE,
+  EXTRA_FIND,
+  FEEDING_PHASE,
   FOOD,
   GLACIER,
   GORGE,
+  INCOME_PHASE,
   MATERIALS,
   MYSTIC_OAK,
+  NEW_CARDS,
+  NEW_GOALS,
   RESET,
+  SITE_PHASE,
   STORED,
   typeOfMaterial,
   WEATHER,
@@ -60,8 +68,8 @@ export const phase: Handler<Extract<Task, { do: 'phase' }>> = {
 };
 
 const PHASES: Readonly<Record<number, (g: Game) => void>> = {
-  /** New cards: the event of the era, and one card of each research stack. */
-  1: g => {
+  /** The event of the era, and one card of each research stack. */
+  [NEW_CARDS]: g => {
     const { s } = g;
     if (s.event >= 0) s.pastEvents = [...s.pastEvents, s.event];
     s.event = s.events[s.events.length - 1]!;
@@ -72,8 +80,8 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
       turnUp(g, type);
     });
   },
-  /** New goals: everyone may choose, then the display is refilled. */
-  2: g => {
+  /** Everyone may choose, then the display is refilled. */
+  [NEW_GOALS]: g => {
     const goals = each(
       g,
       seat => ({ do: 'gainGoal', seat, refill: false }),
@@ -81,8 +89,7 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
     );
     push(g, ...goals, { do: 'refillGoals', seat: -1 });
   },
-  /** Extra find. */
-  3: g =>
+  [EXTRA_FIND]: g =>
     push(
       g,
       ...each(g, seat => ({
@@ -91,14 +98,14 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
         left: g.rules.pack.tables.extraFinds + hook(g, seat, 'find.extra'),
       })),
     ),
-  4: g => {
+  [ACTION_PHASE]: g => {
     g.s.resets = 0;
     g.s.lastRound = 0;
     push(g, { do: 'round', seat: -1 });
   },
-  5: sitePhase,
+  [SITE_PHASE]: sitePhase,
   /** Everyone feeds, then strong tribes score. */
-  6: g => {
+  [FEEDING_PHASE]: g => {
     const feeding = each(
       g,
       seat => [{ do: 'feed', seat, fed: [] }, ...creatureFeeding(g, seat)],
@@ -106,9 +113,10 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
     );
     push(g, ...feeding, ...each(g, seat => ({ do: 'fed', seat })), { do: 'scoreStrong', seat: -1 });
   },
-  7: g => push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
+  [EVENT_PHASE]: g =>
+    push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
   /** Income, then statues; the rest is the end of the era. */
-  8: g =>
+  [INCOME_PHASE]: g =>
     push(
       g,
       ...civilizations(g.s).flatMap((seat): Task[] => [

@@ -133,6 +133,14 @@ export function valuesOf(row: string): number[] {
 /** A game has four eras of eight phases; behind the last phase stands the final scoring. */
 export const ERAS = 4;
 export const PHASES = 8;
+export const NEW_CARDS = 1;
+export const NEW_GOALS = 2;
+export const EXTRA_FIND = 3;
+export const ACTION_PHASE = 4;
+export const SITE_PHASE = 5;
+export const FEEDING_PHASE = 6;
+export const EVENT_PHASE = 7;
+export const INCOME_PHASE = 8;
 export const FINAL_SCORING = 9;
 
 /** How many civilizations can play. */

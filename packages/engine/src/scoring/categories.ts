@@ -16,9 +16,13 @@ const PROSPERITY = CATEGORIES.indexOf('prosperity');
 const POPULATION = CATEGORIES.indexOf('population');
 
 /** How many units of a category a civilization has. */
-export function units(g: Position, seat: number, category: number): number {
+function units(g: Position, seat: number, category: number): number {
   return countUnits(g, seat, category) + hook(g, seat, 'score.units', category);
 }
+
+/** The units of all categories. */
+export const allUnits = (g: Position, seat: number): number[] =>
+  CATEGORIES.map((_, category) => units(g, seat, category));
 
 function countUnits(g: Position, seat: number, category: number): number {
   const me = g.s.seats[seat]!;

@@ -9,15 +9,15 @@ import { CATEGORIES, FINAL_SCORING } from '../pack/names.js';
 import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
 import { isActive, pointsOfStage } from '../state/partition.js';
 import type { Seat } from '../state/types.js';
-import { units } from './categories.js';
+import { allUnits } from './categories.js';
 import { type PointSource, SOURCES, score } from './sources.js';
 
-/** What the final scoring would add now, by source. */
-export function finalPoints(g: Position, seat: number): [PointSource, number][] {
+/** What the final scoring would add now, by source, for these units of the categories. */
+export function finalPoints(g: Position, seat: number, units: readonly number[]): [PointSource, number][] {
   const me = g.s.seats[seat]!;
   const list: [PointSource, number][] = CATEGORIES.map((name, category) => {
     const [plain, tile] = g.rules.finalPoints[category]!;
-    return [name, units(g, seat, category) * ((g.s.finalTiles >> category) & 1 ? tile : plain)];
+    return [name, units[category]! * ((g.s.finalTiles >> category) & 1 ? tile : plain)];
   });
   list.push(['stages', stagePoints(g, me)], ['pointBonus', pointBonus(g, me)]);
   return list;
@@ -58,7 +58,7 @@ export function project(g: Game, seat: number): { total: number; sources: Record
   >;
   let total = me.score;
   if (g.s.agenda.length > 0) {
-    for (const [source, n] of finalPoints(g, seat)) {
+    for (const [source, n] of finalPoints(g, seat, allUnits(g, seat))) {
       sources[source] += n;
       total += n;
     }
@@ -83,10 +83,11 @@ export function ranking(g: Game): number[] {
 export const finalScoring: Handler<Extract<Task, { do: 'finalScoring' }>> = {
   run(g) {
     for (let seat = 0; seat < g.s.seats.length; seat++) {
-      for (const [source, n] of finalPoints(g, seat)) {
+      const units = allUnits(g, seat);
+      for (const [source, n] of finalPoints(g, seat, units)) {
         const category = (CATEGORIES as readonly string[]).indexOf(source);
         g.cause = category < 0 ? cause('phase', FINAL_SCORING) : cause('category', category);
-        score(g, seat, n, source, category < 0 ? undefined : units(g, seat, category));
+        score(g, seat, n, source, units[category]);
       }
     }
     g.s.phase = FINAL_SCORING;

@@ -6,15 +6,19 @@ import { hookBits, triggerBits } from '../../src/effects/hooks.js';
 import { creaturesOf } from '../../src/extras/creatures.js';
 import { runOn } from '../../src/flow/play.js';
 import {
+  ACTION_PHASE,
   ATTRIBUTE_SLOT,
   CATEGORIES,
   CHIP_SLOT,
   type Civolution,
   type GameEvent,
+  INCOME_PHASE,
   load,
   MODULES,
+  NEW_CARDS,
   NOTCH,
   type Pack,
+  PHASES,
   POINT_SOURCES,
   RESET,
   type State,
@@ -164,7 +168,7 @@ function clear(civ: Civolution, s: Mutable<State>): void {
   empty(s.plain);
   empty(s.wild);
   empty(s.farms);
-  s.phase = 4;
+  s.phase = ACTION_PHASE;
   const { rules } = civ;
   s.goalBag = rules.goals.map((_, i) => i);
   s.incomeBag = rules.pack.incomes.map((_, i) => i);
@@ -352,7 +356,7 @@ function arrange(civ: Civolution, s: Mutable<State>, spec: Spec): void {
   const tile = CATEGORIES.indexOf((spec.eraTile ?? 'technology') as 'culture');
   s.eraTiles = [tile, ...categories.filter(c => c !== tile)].slice(
     0,
-    (spec.phase === 8 ? 4 : 5) - s.era, // the era has been scored by phase 8
+    (spec.phase === INCOME_PHASE ? 4 : 5) - s.era, // the era has been scored by then
   );
   s.finalTiles = (spec.finalTiles ?? []).reduce(
     (mask, name) => mask | (1 << CATEGORIES.indexOf(name as 'culture')),
@@ -363,11 +367,11 @@ function arrange(civ: Civolution, s: Mutable<State>, spec: Spec): void {
 function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   const phases = (from: number): Task[] => {
     const list: Task[] = [{ do: 'endEra', seat: -1, cause: 0 }];
-    for (let phase = 8; phase >= from; phase--) list.push({ do: 'phase', seat: -1, phase, cause: 0 });
+    for (let phase = PHASES; phase >= from; phase--) list.push({ do: 'phase', seat: -1, phase, cause: 0 });
     return list;
   };
   if (spec.phase !== undefined) {
-    if (spec.phase === 1) {
+    if (spec.phase === NEW_CARDS) {
       s.events.push(s.event);
       s.event = s.pastEvents.pop() ?? -1;
     }

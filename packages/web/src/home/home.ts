@@ -1,5 +1,5 @@
 // The home of the games of this browser: keeps them, opens one at a time, asks the bots.
-import { connect, type Remote } from '@civolution/bots';
+import { BOT_NAMES, type BotName, connect, type Remote } from '@civolution/bots';
 import { basePack } from '@civolution/content/base';
 import {
   type Language,
@@ -259,5 +259,4 @@ function playersOf({ players, setup }: host.GameRecord): Player[] {
   );
 }
 
-const isBotName = (bot: string | undefined): bot is NonNullable<Player['bot']> =>
-  bot === 'random' || bot === 'easy' || bot === 'medium';
+const isBotName = (bot: string | undefined): bot is BotName => BOT_NAMES.some(name => name === bot);

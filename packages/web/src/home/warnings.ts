@@ -1,18 +1,15 @@
 // Slips that are likely: each is told before the choice that would make it.
 import type { Speaker } from '@civolution/content/speaker';
 import {
+  ACTION_PHASE,
   argOf,
   type Civolution,
-  countAt,
   FOOD,
-  feedingCost,
+  foodNeeded,
   kindOf,
   type State,
-  spots,
 } from '@civolution/engine';
 import type { Warning } from './protocol.js';
-
-const ACTION_PHASE = 4;
 
 export function warningsFor(civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;
@@ -27,11 +24,7 @@ function hungry(civ: Civolution, s: State, seat: number): Warning[] {
   if (s.phase !== ACTION_PHASE) return [];
   const left = civ.rules.byPlayers(s.seats.length).resets - s.resets;
   const g = { rules: civ.rules, s };
-  const need = spots(s, seat, true, true).reduce(
-    (sum, spot) => sum + countAt(s, seat, spot) * feedingCost(g, seat, spot),
-    0,
-  );
-  const missing = need - s.seats[seat]!.markers[FOOD]!;
+  const missing = foodNeeded(g, seat) - s.seats[seat]!.markers[FOOD]!;
   return missing > 0 && left <= SOON ? [{ kind: 'hungry', n: missing }] : [];
 }
 

@@ -4,6 +4,7 @@ import {
   CARD_TYPES,
   CHIP_SLOT,
   FEATURE,
+  INCOME_PHASE,
   isActive,
   MAIN_MODULES,
   measure,
@@ -15,7 +16,7 @@ import {
 } from '@civolution/engine';
 import { AT } from '../inputs.js';
 import { knowledgeOf } from '../knowledge.js';
-import { INCOME_PHASE, phasesLeft } from './time.js';
+import { phasesLeft } from './time.js';
 
 export function seeConsole(g: Position, seat: number, out: Float64Array): void {
   const me = g.s.seats[seat]!;

@@ -4,16 +4,17 @@ import { seeConsole } from './console.js';
 import { seeDice } from './dice.js';
 import { seeLand } from './land.js';
 import { seeMarkers } from './markers.js';
-import { seeScoring, seeWanted } from './scoring.js';
+import { pointsToCome, seeScoring, seeWanted } from './scoring.js';
 
 /** Writes the inputs; gives the points that are sure. */
 export function see(g: Position, seat: number, out: Float64Array): number {
   out.fill(0);
-  const points = seeScoring(g, seat, out);
+  const toCome = pointsToCome(g);
+  const points = seeScoring(g, seat, toCome, out);
   seeMarkers(g.s.seats[seat]!, g.rules.territories.length, out);
   seeDice(g, seat, out);
   seeConsole(g, seat, out);
   seeLand(g, seat, out);
-  seeWanted(g, seat, out);
+  seeWanted(g, seat, toCome, out);
   return points;
 }

@@ -1,17 +1,19 @@
 // Tribes, what feeding them takes, buildings, and what lies around.
 import {
   countAt,
+  FEEDING_PHASE,
   FOOD,
   feedingCost,
   firePoints,
   freeSpaces,
   groundOf,
+  INCOME_PHASE,
   isWeak,
   type Position,
   spots,
 } from '@civolution/engine';
 import { AT } from '../inputs.js';
-import { eraOver, FEEDING_PHASE, INCOME_PHASE, phasesLeft } from './time.js';
+import { eraOver, phasesLeft } from './time.js';
 
 /** So few tribes in the supply may not last. */
 const FEW = 8;

@@ -1,5 +1,6 @@
 // Units of the scoring categories, and the points that are sure.
 import {
+  allUnits,
   CARD_TYPES,
   CATEGORIES,
   ERAS,
@@ -7,7 +8,6 @@ import {
   MODULES,
   type Position,
   TRACKS,
-  units,
 } from '@civolution/engine';
 import { AT } from '../inputs.js';
 
@@ -21,23 +21,25 @@ const MIGRATION = MODULES.indexOf('migration');
 const PROCREATION = MODULES.indexOf('procreation');
 
 /** What a unit of each category brings in the scorings of the eras to come. */
-const toCome = new Float64Array(CATEGORIES.length);
+export function pointsToCome({ s, rules }: Position): number[] {
+  const { eras } = rules.pack.tables.scoring;
+  const first = ERAS - s.eraTiles.length;
+  const points = CATEGORIES.map(() => 0);
+  for (let i = 0; i < s.eraTiles.length; i++) points[s.eraTiles[i]!]! += eras[first + i]!;
+  return points;
+}
 
 /**
  * Points that are sure, or would be if nothing changed: the score, the final scoring, the scoring tiles ahead. Beside
  * them the units themselves, and half-way steps to the next lines of the tracks.
  */
-export function seeScoring(g: Position, seat: number, out: Float64Array): number {
-  const { s, rules } = g;
-  const me = s.seats[seat]!;
+export function seeScoring(g: Position, seat: number, toCome: readonly number[], out: Float64Array): number {
+  const me = g.s.seats[seat]!;
+  const units = allUnits(g, seat);
   let points = me.score;
-  for (const [, n] of finalPoints(g, seat)) points += n;
-  const { eras } = rules.pack.tables.scoring;
-  const first = ERAS - s.eraTiles.length;
-  toCome.fill(0);
-  for (let i = 0; i < s.eraTiles.length; i++) toCome[s.eraTiles[i]!]! += eras[first + i]!;
-  for (let c = 0; c < CATEGORIES.length; c++) {
-    const n = units(g, seat, c);
+  for (const [, n] of finalPoints(g, seat, units)) points += n;
+  for (let c = 0; c < units.length; c++) {
+    const n = units[c]!;
     out[AT.units + c] = n / 5;
     points += n * toCome[c]!;
   }
@@ -46,7 +48,7 @@ export function seeScoring(g: Position, seat: number, out: Float64Array): number
 }
 
 /** What helps with categories that are yet to be scored. Comes after all that it multiplies. */
-export function seeWanted({ s }: Position, seat: number, out: Float64Array): void {
+export function seeWanted({ s }: Position, seat: number, toCome: readonly number[], out: Float64Array): void {
   const { levels } = s.seats[seat]!;
   for (let t = 0; t < CARD_TYPES.length; t++) out[AT.wanted]! += (toCome[t]! / 5) * out[AT.handTypes + t]!;
   out[AT.wanted + 1] = (toCome[POPULATION]! / 5) * (levels[PROCREATION]! - 1);

@@ -1,9 +1,5 @@
 // How much of a game is still to come.
-import { ERAS, type Position } from '@civolution/engine';
-
-export const ACTION_PHASE = 4;
-export const FEEDING_PHASE = 6;
-export const INCOME_PHASE = 8;
+import { ACTION_PHASE, ERAS, type Position } from '@civolution/engine';
 
 const resetsOfEra = ({ s, rules }: Position): number => rules.byPlayers(s.seats.length).resets;
 

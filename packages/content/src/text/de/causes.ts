@@ -1,5 +1,6 @@
 // What set something off: its name, and how a sentence joins it.
 import {
+  ACTION_PHASE,
   type CauseKind,
   CONSOLE_ACTIVITY,
   causeId,
@@ -56,7 +57,7 @@ function joined(preposition: 'durch' | 'für', cause: number, noun: Nouns, state
 
 /** The first three phases are called by what they bring. */
 const during = (phase: number): string =>
-  phase <= 3 ? `in der Phase „${PHASE[phase]}“` : `in der ${PHASE[phase]}`;
+  phase < ACTION_PHASE ? `in der Phase „${PHASE[phase]}“` : `in der ${PHASE[phase]}`;
 
 export const from = (cause: number, noun: Nouns, state?: State): string =>
   joined('durch', cause, noun, state);

@@ -9,8 +9,9 @@ import {
   readSource,
   type State,
 } from '@civolution/engine';
-import { levelNow, taskNow } from '../../facts/tasks.js';
-import type { ChoiceTable, ChoosingModule } from '../../texts.js';
+import { taskNow } from '../../facts/tasks.js';
+import type { ChoiceTable } from '../../texts.js';
+import { moduleOptions } from '../options.js';
 import type { German } from './german.js';
 import { cap, count, the } from './grammar.js';
 import { moduleText, optionText, STRENGTHEN_AFTER_TEST, sleepText, transportSome } from './modules.js';
@@ -24,11 +25,6 @@ export function turnChoices({ rules, name, noun, phrase, list, ability }: German
     const dice = one === 0 ? 'zwei beliebige Würfel' : `${one} und ${other}`;
     return `${noun.moduleName(module)}${numeral} (${dice})`;
   };
-
-  const option =
-    (module: ChoosingModule, n: 0 | 1) =>
-    (d: Description, state: State): string =>
-      cap(optionText(module, n, levelNow(state, d.seat, module), extraOf({ rules, s: state }, d.seat)));
 
   const asleep =
     (n: 0 | 1) =>
@@ -50,24 +46,7 @@ export function turnChoices({ rules, name, noun, phrase, list, ability }: German
       const ideas = d.cost.length > 0 ? ` (${phrase.markers(d.cost)})` : '';
       return `Zahle mit ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
-    'option.research.0': option('research', 0),
-    'option.research.1': option('research', 1),
-    'option.insight.0': option('insight', 0),
-    'option.insight.1': option('insight', 1),
-    'option.sustenance.0': option('sustenance', 0),
-    'option.sustenance.1': option('sustenance', 1),
-    'option.exploration.0': option('exploration', 0),
-    'option.exploration.1': option('exploration', 1),
-    'option.building.0': option('building', 0),
-    'option.building.1': option('building', 1),
-    'option.planning.0': option('planning', 0),
-    'option.planning.1': option('planning', 1),
-    'option.achievement.0': option('achievement', 0),
-    'option.achievement.1': option('achievement', 1),
-    'option.mutation.0': option('mutation', 0),
-    'option.mutation.1': option('mutation', 1),
-    'option.invention.0': option('invention', 0),
-    'option.invention.1': option('invention', 1),
+    ...moduleOptions(rules, (...option) => cap(optionText(...option))),
     'option.procreation.1': () => cap(STRENGTHEN_AFTER_TEST),
     'option.production.1'(_d, state) {
       const task = taskNow(state, 'production');

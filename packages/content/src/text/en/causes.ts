@@ -1,5 +1,6 @@
 // What set something off: its name, and how a sentence joins it.
 import {
+  ACTION_PHASE,
   type CauseKind,
   CONSOLE_ACTIVITY,
   causeId,
@@ -77,7 +78,7 @@ function joined(preposition: string, cause: number, name: Names, state?: State):
 
 /** The first three phases are called by what they bring. */
 function during(phase: number, name: Names): string {
-  return phase <= 3 ? `in the ${name.phase(phase)} phase` : `in the ${name.phase(phase)}`;
+  return phase < ACTION_PHASE ? `in the ${name.phase(phase)} phase` : `in the ${name.phase(phase)}`;
 }
 
 export const from = (cause: number, name: Names, state?: State): string => joined('from', cause, name, state);

@@ -10,8 +10,9 @@ import {
   type State,
   sleepGains,
 } from '@civolution/engine';
-import { levelNow, taskNow } from '../../facts/tasks.js';
-import type { ChoiceTable, ChoosingModule } from '../../texts.js';
+import { taskNow } from '../../facts/tasks.js';
+import type { ChoiceTable } from '../../texts.js';
+import { moduleOptions } from '../options.js';
 import type { English } from './english.js';
 import { moduleText, optionText, transportSome } from './modules.js';
 import { cap, count, FORMS } from './words.js';
@@ -23,11 +24,6 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
     const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
     return `${name.module(module)}${numeral} (${a === 0 ? 'any two dice' : `${a} and ${b}`})`;
   };
-
-  const option =
-    (module: ChoosingModule, n: 0 | 1) =>
-    (d: Description, state: State): string =>
-      cap(optionText(module, n, levelNow(state, d.seat, module), extraOf({ rules, s: state }, d.seat)));
 
   const asleep = (d: Description, state: State): ReturnType<typeof sleepGains> =>
     sleepGains(extraOf({ rules, s: state }, d.seat));
@@ -47,24 +43,7 @@ export function turnChoices({ rules, name, phrase, list, ability }: English) {
       const ideas = d.cost.length > 0 ? ` (${phrase.markers(d.cost)})` : '';
       return `Pay with ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
-    'option.research.0': option('research', 0),
-    'option.research.1': option('research', 1),
-    'option.insight.0': option('insight', 0),
-    'option.insight.1': option('insight', 1),
-    'option.sustenance.0': option('sustenance', 0),
-    'option.sustenance.1': option('sustenance', 1),
-    'option.exploration.0': option('exploration', 0),
-    'option.exploration.1': option('exploration', 1),
-    'option.building.0': option('building', 0),
-    'option.building.1': option('building', 1),
-    'option.planning.0': option('planning', 0),
-    'option.planning.1': option('planning', 1),
-    'option.achievement.0': option('achievement', 0),
-    'option.achievement.1': option('achievement', 1),
-    'option.mutation.0': option('mutation', 0),
-    'option.mutation.1': option('mutation', 1),
-    'option.invention.0': option('invention', 0),
-    'option.invention.1': option('invention', 1),
+    ...moduleOptions(rules, (...option) => cap(optionText(...option))),
     'option.procreation.1': () => 'Take a favor test to strengthen 1 weak tribe',
     'option.production.1'(_d, state) {
       const task = taskNow(state, 'production');

@@ -1,5 +1,6 @@
 // What set something off: its name, and how a sentence joins it.
 import {
+  ACTION_PHASE,
   type CauseKind,
   CONSOLE_ACTIVITY,
   causeId,
@@ -40,7 +41,7 @@ const reset = (form: string): string => marked('thing', 'reset', form);
 
 /** The first three phases are called by what they bring; the last is no phase. */
 const PHASES: readonly Cause[] = [
-  ...PHASE.slice(0, 4).map(name => timed(`faza ${quoted(name)}`, `w fazie ${quoted(name)}`)),
+  ...PHASE.slice(0, ACTION_PHASE).map(name => timed(`faza ${quoted(name)}`, `w fazie ${quoted(name)}`)),
   timed('faza akcji', 'w fazie akcji'),
   timed('faza obszarów', 'w fazie obszarów'),
   timed('faza żywienia', 'w fazie żywienia'),

@@ -1,5 +1,5 @@
 // The tiles of a layout as shapes: the outline of each territory, the coast and the lattice points of the sites.
-import type { Continent, ContinentTile, TilePlacement } from '@civolution/engine';
+import { type Continent, type ContinentTile, outlineOf, type TilePlacement } from '@civolution/engine';
 import { area, type Line, line, type Point } from './curve.js';
 
 /** A cell of the frame is so wide. */
@@ -14,32 +14,6 @@ export interface Shapes {
   readonly territories: readonly (readonly Point[])[];
   readonly sites: readonly Point[];
   readonly coast: readonly Point[];
-}
-
-/** The outlines of unrotated tiles, clockwise; see the engine's `continent/geometry.ts`. */
-const RINGS: Readonly<
-  Record<ContinentTile['length'], readonly (readonly [x: number, y: number, edge: string])[]>
-> = {
-  1: [
-    [0, 0, 'T'],
-    [1, 0, 'R'],
-    [1, 1, 'B'],
-    [0, 1, 'L'],
-  ],
-  2: [
-    [0, 0, 'T'],
-    [1, 0, 'UR'],
-    [1, 1, 'LR'],
-    [1, 2, 'B'],
-    [0, 2, 'LL'],
-    [0, 1, 'UL'],
-  ],
-};
-
-function rotate(x: number, y: number, length: number, rotation: TilePlacement['rotation']): Point {
-  if (rotation === 0) return [x, y];
-  if (rotation === 90) return [length - y, x];
-  return rotation === 180 ? [1 - x, length - y] : [y, 1 - x];
 }
 
 /** A stretch of a tile's outline that one territory takes. */
@@ -65,12 +39,10 @@ export function shapes(continent: Continent, layout: readonly TilePlacement[], t
   const outlines = new Map<string, readonly Point[]>();
   for (const placement of layout) {
     const tile = tiles.find(({ id }) => id === placement.tile)!;
-    const ring = RINGS[tile.length].map(([x, y]): Point => {
-      const [dx, dy] = rotate(x, y, tile.length, placement.rotation);
-      return [placement.x + dx, placement.y + dy];
-    });
-    const arcs = RINGS[tile.length].flatMap(([, , edge], i) => {
-      const border = along(ring[i]!, ring[(i + 1) % ring.length]!);
+    const corners = outlineOf(tile, placement);
+    const arcs = corners.flatMap(({ x, y, edge }, i) => {
+      const to = corners[(i + 1) % corners.length]!;
+      const border = along([x, y], [to.x, to.y]);
       const shares = tile.edges[edge]!;
       return shares.map(
         ([name, end], n): Arc => ({
