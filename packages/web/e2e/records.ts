@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { easyPlayer, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
-import { basePack } from '@civolution/content';
+import { basePack, speaker } from '@civolution/content';
 import {
+  CHOICE_KINDS,
   type ChoiceKind,
   type Civolution,
   type Decision,
@@ -15,6 +16,8 @@ import {
   seeded,
 } from '@civolution/engine';
 import { choose, openSession, preview, recordText, type Session, toRecord } from '@civolution/host';
+import { wastes } from '../src/home/wastes.js';
+import { asking } from './packs.js';
 
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
 const ACTION_PHASE = 4;
@@ -27,6 +30,7 @@ interface Game {
   /** Where it is left, before this question is answered; played to its end by default. */
   readonly until?: Stop;
   readonly player?: 'easy' | 'random';
+  readonly pack?: 'base' | 'asking';
 }
 
 const ownTurn = (state: State, { seat, task }: Decision): boolean =>
@@ -54,6 +58,13 @@ const foreseenPoint: Stop = (civ, _, { seat }, session) =>
     .legal(session.state, 0)
     .some(choice => kindOf(choice) === 'incomePoint' && preview(session, 0, choice) !== null);
 
+/** A choice that is asked would waste something, another would not. */
+const wasteful: Stop = (civ, state, { seat, task }) => {
+  if (seat !== 0 || task !== 'income') return false;
+  const found = wastes(civ, state, 0, speaker('en', civ.rules)).length;
+  return found > 0 && found < civ.legal(state, 0).length;
+};
+
 /** The first civilization is a person, the others are bots. */
 export const GAMES = {
   two: { seats: 2, until: turnOf(2, 1) },
@@ -63,6 +74,7 @@ export const GAMES = {
   hungry: { seats: 2, until: hungry, player: 'random' },
   income: { seats: 2, until: foreseenPoint, player: 'random' },
   attribute: { seats: 2, until: canTakeAttribute, player: 'random' },
+  wasted: { seats: 2, until: wasteful, player: 'random', pack: 'asking' },
 } satisfies Record<string, Game>;
 export type GameName = keyof typeof GAMES;
 
@@ -90,8 +102,12 @@ export function recordOf(civ: Civolution, name: string, { seats, setup, until, p
     );
   }
   if (until && civ.decisions(session.state).length === 0) throw new Error(`"${name}" went by its moment.`);
-  return recordText(toRecord(session));
+  return textOf(session);
 }
+
+/** A record of the base pack needs none. */
+const textOf = (session: Session): string =>
+  recordText(toRecord(session, { components: session.origin.pack !== basePack.name }));
 
 /** A position in which choices of these kinds are offered to the first civilization. */
 export interface Offer {
@@ -99,22 +115,25 @@ export interface Offer {
   readonly record: string;
 }
 
-const RANDOM_GAMES = 200;
-const SOUGHT_GAMES = 30;
+/** What the base pack asks so seldom that a small pack has to. */
+export const RARE = ['cover', 'returnBoat', 'setDie', 'moveWeather', 'stepBack'] as const;
 
-/** Positions that together offer nearly every kind of choice, from many quick games. */
-export function offers(civ: Civolution): Offer[] {
+const SOUGHT_GAMES = 30;
+const MOST_GAMES = 230;
+const ALL_EXTRAS: Setup = {
+  seats: [{ option: 'b' }, { option: 'a' }],
+  map: 'random',
+  materials: 'random',
+  extras: ['a', 'b', 'c'],
+};
+
+/** Positions that together offer these kinds of choice, from quick games. */
+function offersOf(civ: Civolution, kinds: readonly ChoiceKind[]): Offer[] {
   const found: Offer[] = [];
-  const known = new Set<ChoiceKind>();
+  const wanted = new Set(kinds);
   const seen: Seen = new Map();
-  for (let n = 0; n < RANDOM_GAMES + SOUGHT_GAMES; n++) {
-    const setup: Setup = {
-      seats: [{ option: 'b' }, { option: 'a' }],
-      map: 'random',
-      materials: 'random',
-      extras: ['a', 'b', 'c'],
-    };
-    const session = openSession(civ, setup, `kinds ${n}`, [
+  for (let n = 0; n < MOST_GAMES && wanted.size > 0; n++) {
+    const session = openSession(civ, ALL_EXTRAS, `kinds ${n}`, [
       { name: 'Ada' },
       { name: 'Bruno', bot: 'random' },
     ]);
@@ -123,10 +142,10 @@ export function offers(civ: Civolution): Offer[] {
     for (let next = civ.decisions(session.state)[0]; next; next = civ.decisions(session.state)[0]) {
       const { seat } = next;
       const legal = civ.legal(session.state, seat);
-      const kinds = [...new Set(legal.map(kindOf))].filter(kind => !known.has(kind));
-      if (seat === 0 && kinds.length > 0) {
-        for (const kind of kinds) known.add(kind);
-        found.push({ kinds, record: recordText(toRecord(session)) });
+      const fresh = [...new Set(legal.map(kindOf))].filter(kind => wanted.has(kind));
+      if (seat === 0 && fresh.length > 0) {
+        for (const kind of fresh) wanted.delete(kind);
+        found.push({ kinds: fresh, record: textOf(session) });
       }
       choose(
         session,
@@ -139,9 +158,17 @@ export function offers(civ: Civolution): Offer[] {
 }
 
 export function writeRecords(folder: string): void {
-  const civ = load(basePack);
-  for (const [name, game] of Object.entries(GAMES)) {
-    writeFileSync(join(folder, `${name}.json`), recordOf(civ, name, game));
+  const packs = { base: load(basePack), asking: asking() };
+  for (const [name, game] of Object.entries<Game>(GAMES)) {
+    writeFileSync(join(folder, `${name}.json`), recordOf(packs[game.pack ?? 'base'], name, game));
   }
-  writeFileSync(join(folder, 'offers.json'), JSON.stringify(offers(civ)));
+  const rare: readonly ChoiceKind[] = RARE;
+  const offers = [
+    ...offersOf(packs.asking, rare),
+    ...offersOf(
+      packs.base,
+      CHOICE_KINDS.filter(kind => !rare.includes(kind)),
+    ),
+  ];
+  writeFileSync(join(folder, 'offers.json'), JSON.stringify(offers));
 }
