@@ -1,5 +1,5 @@
 import { speaker } from '@civolution/content';
-import { type GameEvent, kindOf, type Setup } from '@civolution/engine';
+import { type GameEvent, kindOf, load, type Setup } from '@civolution/engine';
 import { type GameRecord, parseRecord, recordText } from '@civolution/host';
 import { beforeAll, expect, test } from 'vitest';
 import { coverage, nothingCovered } from '../src/fuzz/coverage.js';
@@ -11,6 +11,7 @@ import { json, loaded, run, write } from './support.js';
 
 const civ = loaded();
 let record: GameRecord;
+const random = (name: string) => playerCalled('random', name, new Map());
 
 beforeAll(() => {
   const played = fuzzGame(
@@ -123,6 +124,28 @@ test('a game against V.I.C.I names it, and tells its turns sentence by sentence'
   const [human, automa] = result['scores'] as number[];
   const { out: summary } = await run(['replay', 'solo.json']);
   expect(summary).toMatch(new RegExp(`^scores +civilization 1 ${human}, V\\.I\\.C\\.I ${automa}$`, 'm'));
+});
+
+test('a record that holds its pack needs no other; one that is damaged is refused', async () => {
+  const pack = { ...civ.rules.pack, name: 'my evening' };
+  const mine = load(pack);
+  const played = recordOf(mine, playGame(mine, record.setup, 'mine', [random('a'), random('b')]));
+  const bare = write('bare.json', recordText(played));
+  expect((await run(['replay', bare])).err).toContain('another pack');
+  const whole = write('whole.json', recordText({ ...played, components: pack }));
+  expect(await json('replay', whole)).toMatchObject({ at: played.choices.length, asked: [] });
+  expect((await run(['replay', whole, '--pack', 'base'])).err).toContain('another pack');
+  for (const [broken, why] of [
+    [{ ...pack, sites: [] }, 'The pack in this record is broken: pack sites: must have'],
+    [{ ...pack, version: '2' }, 'The pack in this record is not the one'],
+  ] as const) {
+    const { code, err } = await run([
+      'replay',
+      write('odd.json', recordText({ ...played, components: broken })),
+    ]);
+    expect(code).toBe(2);
+    expect(err).toContain(`civ: odd.json: ${why}`);
+  }
 });
 
 test.each<[string, Partial<GameRecord>, string]>([

@@ -26,6 +26,8 @@ export interface Speaker {
   reason(reason: Reason): string;
   /** A list of effects of the pack, by its number. */
   effects(list: number): string;
+  /** A single effect of such a list. */
+  effect(list: number, at: number): string;
   /** The ability of an installed card or chip, by its slot. */
   ability(slot: number): string;
   /** One cost space of a research card, from 0. */
@@ -76,6 +78,7 @@ export function speakerOf(
     event: (event, state) => show((texts.events[event.type] as EventOf<GameEvent>)(event, state)),
     reason: ({ code, facts }) => show(texts.reasons[code](facts)),
     effects: list => show(texts.effects(list)),
+    effect: (list, at) => show(texts.effect(list, at)),
     ability: slot => show(texts.ability(slot)),
     cost: (card, space) => show(texts.cost(card, space)),
     eventCard: event => show(texts.eventCard(event)),

@@ -250,6 +250,8 @@ export interface Texts {
   /** A question together with what set it off. */
   asked(question: string, cause: number, state: State): string;
   effects(list: number): string;
+  /** A single effect of a list. */
+  effect(list: number, at: number): string;
   ability(slot: number): string;
   cost(card: number, space: number): string;
   eventCard(event: number): string;

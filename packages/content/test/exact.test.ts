@@ -529,6 +529,16 @@ describe('the log', () => {
     );
   });
 
+  test('tells what is lost', () => {
+    expect(log({ type: 'favor', n: 1, lost: 2 }, 6 * 1024 + 7)).toBe(
+      'Civilization 1 advances 1 step on the Favor of Agera track from income chip Hunters; 2 steps beyond its end are lost.',
+    );
+    const bonus = rules.cards[card('C12')]!.bonus;
+    expect(log({ type: 'lapsed', list: bonus, at: 0 }, 4 * 1024 + card('C12'))).toBe(
+      'Civilization 1 cannot use what comes from card C12 Sacrifice: advance 1 step on the Favor of Agera track.',
+    );
+  });
+
   test('keeps unseen cards unseen', () => {
     expect(log({ type: 'kept', cards: [-3] }, 2 * 1024)).toBe(
       'Civilization 1 takes an unseen insight card into hand (Research module).',

@@ -457,6 +457,14 @@ describe('the log', () => {
       log({ type: 'favor', n: -1 }, PHASE + 6),
     ],
     [
+      'Zivilisation 1 rückt 1 Schritt auf Ageras Gunstleiste vor (Ernährungsphase); 2 Schritte über ihr Ende hinaus verfallen.',
+      log({ type: 'favor', n: 1, lost: 2 }, PHASE + 6),
+    ],
+    [
+      'Für Zivilisation 1 verfällt (Ernährungsphase): Stärke 1 schwachen Stamm.',
+      log({ type: 'lapsed', list: rules.chips[5]!, at: 1 }, PHASE + 6),
+    ],
+    [
       'Zivilisation 1 rückt 2 Schritte auf der Wissensleiste vor (Bonusschwelle 3 der Kulturleiste).',
       log({ type: 'advanced', track: 2, n: 2 }, LINE + 4 * 8 + 2),
     ],

@@ -414,6 +414,12 @@ describe('the log', () => {
     expect(log({ type: 'forgone', place: IDEA, n: 2 }, 3 * 1024)).toBe(
       'Cywilizacja 1 rezygnuje z 2 pomysłów (reset).',
     );
+    expect(log({ type: 'favor', n: 1, lost: 2 }, 6 * 1024)).toBe(
+      'Cywilizacja 1 przesuwa dysk o 1 pole na torze przychylności Agery dzięki czipowi przychodu „Jagodniki”; dalszy ruch przepada.',
+    );
+    expect(log({ type: 'lapsed', list: rules.chips[5]!, at: 1 }, 6 * 1024)).toBe(
+      'Cywilizacja 1 nie może z tego skorzystać (czip przychodu „Jagodniki”): wzmocnij 1 osłabione plemię.',
+    );
     expect(log({ type: 'tested', passed: true, ideas: 2 }, 6 * 1024)).toBe(
       'Cywilizacja 1 zdaje test przychylności (czip przychodu „Jagodniki”), wydając 2 pomysły.',
     );

@@ -12,6 +12,7 @@ export const EVENTS: {
   gained: { type: 'gained', place: 0, n: 1 },
   returned: { type: 'returned', place: 16, n: 1 },
   forgone: { type: 'forgone', place: 17, n: 2 },
+  lapsed: { type: 'lapsed', list: 1, at: 0 },
   usedDice: { type: 'usedDice', values: [1, 3] },
   rolled: { type: 'rolled', dice: 'fate', values: [2, 5] },
   tested: { type: 'tested', passed: true, ideas: 1 },

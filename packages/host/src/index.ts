@@ -7,7 +7,7 @@ export {
   recordText,
   type Snapshot,
 } from './record.js';
-export { replay } from './replay.js';
+export { packOf, replay } from './replay.js';
 export { explain, preview, type Screen, screen } from './screen.js';
 export {
   canUndo,

@@ -1,5 +1,13 @@
 // A record: what a game was made from and every choice since. Reading one trusts nothing.
-import { CivError, EXTRA_CREDITS, isChoice, type Setup, setupProblem } from '@civolution/engine';
+import {
+  CivError,
+  checkPack,
+  EXTRA_CREDITS,
+  isChoice,
+  type Pack,
+  type Setup,
+  setupProblem,
+} from '@civolution/engine';
 
 export type Chosen = readonly [seat: number, choice: number];
 
@@ -29,6 +37,8 @@ export interface GameRecord {
   readonly players?: readonly RecordedPlayer[];
   readonly choices: readonly Chosen[];
   readonly snapshot?: Snapshot;
+  /** All of the pack, for whoever may not have it; `packHash` is its hash. */
+  readonly components?: Pack;
 }
 
 /** Far above any game, far below what would stop a machine. */
@@ -63,9 +73,11 @@ export function parseRecord(source: unknown): GameRecord {
     ...(Object.hasOwn(data, 'players') && { players: playersIn(data['players'], setup.seats.length) }),
     choices,
   };
-  return Object.hasOwn(data, 'snapshot')
-    ? { ...record, snapshot: snapshotIn(data['snapshot'], choices.length) }
-    : record;
+  return {
+    ...record,
+    ...(Object.hasOwn(data, 'snapshot') && { snapshot: snapshotIn(data['snapshot'], choices.length) }),
+    ...(Object.hasOwn(data, 'components') && { components: componentsIn(data['components']) }),
+  };
 }
 
 const RECORD_KEYS = [
@@ -78,6 +90,7 @@ const RECORD_KEYS = [
   'players',
   'choices',
   'snapshot',
+  'components',
 ];
 const PLAYER_KEYS = ['name', 'bot'];
 const SNAPSHOT_KEYS = ['at', 'rules', 'state'];
@@ -180,9 +193,22 @@ function snapshotIn(value: unknown, choices: number): Snapshot {
   };
 }
 
+/** A pack with problems is refused with the first of them and all in the facts, as `load` would. */
+function componentsIn(value: unknown): Pack {
+  const problems = checkPack(value);
+  const [first] = problems;
+  // A copy, as it was checked.
+  if (first === undefined) return JSON.parse(JSON.stringify(value)) as Pack;
+  const more = problems.length > 1 ? ` (and ${problems.length - 1} more)` : '';
+  throw badPack(`is broken: ${first.where}: ${first.message}${more}`, { problems });
+}
+
+export const badPack = (message: string, facts: Json = {}): CivError =>
+  new CivError('badPack', `The pack in this record ${message}.`, { where: 'components', ...facts });
+
 /** One record, one text: fields in a fixed order, so that equal records are equal files. */
 export function recordText(record: GameRecord): string {
-  const { format, rules, pack, packHash, setup, seed, players, choices, snapshot } = record;
+  const { format, rules, pack, packHash, setup, seed, players, choices, snapshot, components } = record;
   return JSON.stringify({
     format,
     rules,
@@ -193,5 +219,6 @@ export function recordText(record: GameRecord): string {
     ...(players && { players: players.map(({ name, bot }) => ({ name, ...(bot && { bot }) })) }),
     choices,
     ...(snapshot && { snapshot: { at: snapshot.at, rules: snapshot.rules, state: snapshot.state } }),
+    ...(components && { components }),
   });
 }

@@ -1,12 +1,21 @@
 // From a record to the state it leads to, each choice checked.
-import { CivError, type Civolution, RULES_VERSION, type Sink, type State } from '@civolution/engine';
-import { badRecord, type GameRecord, orderly } from './record.js';
+import { CivError, type Civolution, load, RULES_VERSION, type Sink, type State } from '@civolution/engine';
+import { badPack, badRecord, type GameRecord, orderly } from './record.js';
 
 /** Where play begins: at the set-up, or at the snapshot when the rules have moved on since the set-up. */
 export interface Start {
   readonly state: State;
   readonly at: number;
   readonly fromSnapshot: boolean;
+}
+
+/** The game bound to the pack that a record holds, or null when it holds none. */
+export function packOf({ components, pack, packHash }: GameRecord): Civolution | null {
+  if (!components) return null;
+  const civ = load(components);
+  if (civ.rules.hash !== packHash || civ.rules.pack.name !== pack)
+    throw badPack('is not the one that the game was played with');
+  return civ;
 }
 
 export function begin(civ: Civolution, record: GameRecord, sink?: Sink): Start {

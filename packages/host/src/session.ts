@@ -47,7 +47,7 @@ interface Step {
  */
 export interface Session {
   readonly civ: Civolution;
-  readonly origin: Omit<GameRecord, 'choices'>;
+  readonly origin: Omit<GameRecord, 'choices' | 'components'>;
   readonly choices: Chosen[];
   state: State;
   /** The state at the last boundary, and the choices since: only these can be taken back. */
@@ -84,7 +84,7 @@ export function openSession(
 export function openRecord(civ: Civolution, record: GameRecord): Session {
   const happened: GameEvent[] = [];
   const start = begin(civ, record, event => happened.push(event));
-  const { choices, snapshot, ...origin } = record;
+  const { choices, snapshot, components: _, ...origin } = record;
   const session: Session = {
     civ,
     // Only a snapshot that play starts from is needed to replay the game.
@@ -104,12 +104,24 @@ export function openRecord(civ: Civolution, record: GameRecord): Session {
   return session;
 }
 
-/** The record of the game so far; with `snapshot` it can be gone on with after the rules have changed. */
-export function toRecord(session: Session, options: { readonly snapshot?: boolean } = {}): GameRecord {
+interface RecordOptions {
+  /** So that it can be gone on with after the rules have changed. */
+  readonly snapshot?: boolean;
+  /** So that it can be opened where its pack is not at hand. */
+  readonly components?: boolean;
+}
+
+/** The record of the game so far. */
+export function toRecord(session: Session, options: RecordOptions = {}): GameRecord {
   const { civ, origin, choices, state } = session;
-  const record: GameRecord = { ...origin, choices: choices.slice() };
-  if (!options.snapshot) return record;
-  return { ...record, snapshot: { at: choices.length, rules: RULES_VERSION, state: civ.save(state) } };
+  return {
+    ...origin,
+    choices: choices.slice(),
+    ...(options.snapshot && {
+      snapshot: { at: choices.length, rules: RULES_VERSION, state: civ.save(state) },
+    }),
+    ...(options.components && { components: civ.rules.pack }),
+  };
 }
 
 /** Hears what happens, and the state at that moment, which is not to be changed or kept. */

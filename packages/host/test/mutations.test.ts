@@ -8,7 +8,15 @@ import {
   SOLO_LEVELS,
   seeded,
 } from '@civolution/engine';
-import { type GameRecord, openRecord, parseRecord, recordText, replay, toRecord } from '@civolution/host';
+import {
+  type GameRecord,
+  openRecord,
+  packOf,
+  parseRecord,
+  recordText,
+  replay,
+  toRecord,
+} from '@civolution/host';
 import { describe, expect, it } from 'vitest';
 import { civ, pick, playOn, randomSession, refused } from './support.js';
 
@@ -206,6 +214,31 @@ describe('a broken record', () => {
       save['hash'] = hashText(JSON.stringify(save['state']));
       isGame({ ...record, snapshot: { ...record.snapshot!, state: JSON.stringify(save) } });
     }
+  });
+
+  it('with its pack broken is a game or refused in words: 300 mutations', () => {
+    const rng = seeded('pack mutations');
+    const whole = JSON.stringify({ ...RECORDS[0]!, components: civ.rules.pack });
+    const count = { games: 0, refused: 0 };
+    for (let i = 0; i < 300; i++) {
+      const record = JSON.parse(whole) as Fields;
+      const [holder, key] = place(record['components']!, rng)!;
+      if (Array.isArray(holder) && below(rng, 2) === 0) holder.splice(Number(key), 1);
+      else (holder as Fields)[key] = structuredClone(pick(rng, ODD));
+      try {
+        const read = parseRecord(record);
+        replay(packOf(read)!, read);
+        count.games++;
+      } catch (error) {
+        const { code, message } = refused(() => {
+          throw error;
+        });
+        expect(code).toBe('badPack');
+        expect(message.length).toBeLessThan(1000);
+        count.refused++;
+      }
+    }
+    expect(count.refused).toBeGreaterThan(250);
   });
 
   it('leaves everything as it was: the whole ones are still games', () => {

@@ -3,6 +3,7 @@ import {
   canUndo,
   type GameRecord,
   openRecord,
+  packOf,
   parseRecord,
   recordText,
   replay,
@@ -117,6 +118,52 @@ describe('a record', () => {
     const types: string[] = [];
     replay(civ, record, { sink: event => types.push(event.type) });
     expect(types.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the pack in a record', () => {
+  const whole = toRecord(session, { components: true });
+  const { pack } = civ.rules;
+
+  it('lies in it on request, and is all that is needed to open it', () => {
+    expect(record).not.toHaveProperty('components');
+    expect(packOf(record)).toBeNull();
+    const read = parseRecord(recordText(whole));
+    expect(read).toEqual(whole);
+    const own = packOf(read)!;
+    expect(own.rules.hash).toBe(civ.rules.hash);
+    expect(own.hash(replay(own, read))).toBe(hash(session));
+  });
+
+  it('goes on with the game only where it is wanted again', () => {
+    const on = openRecord(civ, whole);
+    expect(recordText(toRecord(on))).toBe(recordText(record));
+    expect(recordText(toRecord(on, { components: true }))).toBe(recordText(whole));
+  });
+
+  it.each<[string, unknown]>([
+    ['pack: must be an object, not null', null],
+    ['pack: must be an object, not a list', []],
+    ['pack sites: must have', { ...pack, sites: [] }],
+    ['pack rules: unknown field', { ...pack, rules: 'none' }],
+    ['research A1 points', { ...pack, research: pack.research.map(card => ({ ...card, points: ['x'] })) }],
+  ])('is refused in words when it is damaged: %s', (says, components) => {
+    for (const source of [{ ...whole, components }, JSON.stringify({ ...whole, components })]) {
+      const error = refused(() => parseRecord(source));
+      expect(error.code).toBe('badPack');
+      expect(error.message).toContain(`The pack in this record is broken: ${says}`);
+      expect(error.facts['problems']).not.toEqual([]);
+    }
+  });
+
+  it('must be the one the game was played with', () => {
+    const says = 'The pack in this record is not the one that the game was played with.';
+    const other = { ...whole, components: { ...pack, version: `${pack.version}.1` } };
+    const called = { ...whole, pack: 'another' };
+    for (const wrong of [other, called, { ...whole, packHash: hashText('other') }]) {
+      const error = refused(() => packOf(parseRecord(wrong)));
+      expect([error.code, error.message]).toEqual(['badPack', says]);
+    }
   });
 });
 

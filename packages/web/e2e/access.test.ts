@@ -43,6 +43,10 @@ test.for(SCREENS)('start page, options and settings: %s', async ([, options], { 
   await page.getByRole('button', { name: /^New game/ }).click();
   await page.getByText('Alone', { exact: true }).click();
   await page.getByText('Pack and seed').click();
+  await page
+    .locator('input[data-pack]')
+    .setInputFiles({ name: 'odd.json', mimeType: 'application/json', buffer: Buffer.from('{"luck":1}') });
+  await page.getByText('luck: unknown field').waitFor();
   expect(await faults(page)).toEqual([]);
 });
 
@@ -108,6 +112,16 @@ test.for(SCREENS)('the list of choices beside a thing: %s', async ([, options], 
   await page.locator('main [data-target]').first().press('Enter');
   await picker.waitFor();
   expect(await picker.getByRole('listitem').count()).toBeGreaterThan(1);
+  expect(await faults(page)).toEqual([]);
+});
+
+test.for(SCREENS)('a warning, and what a choice would waste: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await openLate(page, 'wasted');
+  await page
+    .getByText(/would be lost/)
+    .first()
+    .waitFor();
   expect(await faults(page)).toEqual([]);
 });
 

@@ -60,6 +60,11 @@ const WARNINGS = [
     'when tribes would go hungry at the end of the era',
   ],
   ['attribute', /You could take an attribute chip: \S+/, 'when I could take an attribute chip'],
+  [
+    'wasted',
+    /Some of what the marked choices bring would be lost/,
+    'when part of what a choice brings would be lost',
+  ],
 ] as const;
 
 test.for(WARNINGS)(
@@ -78,6 +83,23 @@ test.for(WARNINGS)(
     expect(await page.getByLabel(setting).isChecked()).toBe(false);
   },
 );
+
+test('what a choice would waste is told beside it, and before it is made on the table', async ({ open }) => {
+  const page = await open();
+  const { lit, stamp } = await openLate(page, 'wasted');
+  const wasteful = choices(page).filter({ hasText: /would be lost|Brings nothing now/ });
+  const count = await wasteful.count();
+  expect(count).toBeGreaterThan(0);
+  expect(count).toBeLessThan(await choices(page).count());
+
+  const chip = lit.find(one => one.startsWith('chip'))!;
+  await page.locator(`main [data-target="${chip}"]`).first().press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Which one?' });
+  await picker.getByText(/would be lost/).waitFor();
+  await page.keyboard.press('Escape');
+  await wasteful.first().click();
+  await settled(page, stamp);
+});
 
 test('pointing at a choice tells the points it would bring', async ({ open }) => {
   const page = await open();

@@ -103,6 +103,7 @@ test('a browser closed in the middle of a turn goes on with the same question', 
 });
 
 const DAMAGED = 'not a record of a game, or it is damaged';
+const BAD_PACK = 'The pack is refused, for something in it is wrong';
 const BAD: readonly (readonly [what: string, text: () => string, says: string])[] = [
   ['no JSON', () => 'What is this?', DAMAGED],
   ['foreign JSON', () => '{"name":"left-pad","version":"1.3.0"}', DAMAGED],
@@ -117,7 +118,16 @@ const BAD: readonly (readonly [what: string, text: () => string, says: string])[
     () => lateText('two').replace(/"packHash":"..../, '"packHash":"0000'),
     'another pack',
   ],
+  ['a record with a broken pack', () => withPack(pack => Object.assign(pack, { sites: [] })), BAD_PACK],
+  ['a record with another pack', () => withPack(pack => Object.assign(pack, { version: '9' })), BAD_PACK],
 ];
+
+/** A game of a pack of one's own, with its pack changed. */
+const withPack = (change: (pack: Record<string, unknown>) => void): string => {
+  const record = JSON.parse(lateText('wasted'));
+  change(record.components);
+  return JSON.stringify(record);
+};
 
 test.for(BAD)('%s is refused in words and changes nothing', async ([, text, says], { open }) => {
   const page = await open();
@@ -142,6 +152,78 @@ test('a game saved as a file is opened again as it was', async ({ open }) => {
 
   const other = await open();
   await importText(other, text);
+  await settled(other);
+  expect(await screen(other)).toEqual(before);
+});
+
+const packFile = (name: string, text: string) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+});
+
+test('a pack is checked when it is chosen; what is wrong is listed, and nothing is changed', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await page.getByText('Pack and seed').click();
+  const choose = (name: string, text: string): Promise<void> =>
+    page.locator('input[data-pack]').setInputFiles(packFile(name, text));
+  const alert = page.getByRole('alert').filter({ hasText: BAD_PACK });
+
+  await choose('odd.json', '{"name":"odd","version":"1","tables":{"trade":{"points":"three"},"luck":1}}');
+  await alert.waitFor();
+  expect(await alert.getByRole('listitem').allInnerTexts()).toEqual([
+    'tables luck: unknown field',
+    'tables trade.points: must be a number, not string',
+  ]);
+  await page.getByText('Base game', { exact: true }).waitFor();
+  await choose('text.json', 'What is this?');
+  await alert.getByText(/it is not JSON/).waitFor();
+
+  await choose('evening.json', '{"name":"my evening","version":"1","tables":{"trade":{"points":3}}}');
+  await page.getByText('my evening (evening.json)').waitFor();
+  expect(await alert.count()).toBe(0);
+  await choose('odd.json', '{"name":"odd","version":"1","luck":1}');
+  await alert.getByText('luck: unknown field').waitFor();
+  await page.getByText('my evening (evening.json)').waitFor();
+  await page.getByText('Back to the base game').click();
+  await page.getByText('Base game', { exact: true }).waitFor();
+  expect(await alert.count()).toBe(0);
+});
+
+test('a game with a pack of one’s own is saved with it and opens where the pack is unknown', async ({
+  open,
+}) => {
+  const page = await open();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  await page.getByText('Pack and seed').click();
+  await page
+    .locator('input[data-pack]')
+    .setInputFiles(
+      packFile('evening.json', '{"name":"my evening","version":"1","tables":{"trade":{"points":3}}}'),
+    );
+  await page.getByText('my evening (evening.json)').waitFor();
+  await page.getByLabel('Seed', { exact: true }).fill('evening');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  const seen = await settled(page);
+  await step(page, seen, { rng: seeded('evening'), board: 0 });
+  await settled(page, seen.stamp);
+  await page.mouse.move(0, 0);
+  const before = await screen(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const text = readFileSync(await (await saved).path(), 'utf8');
+
+  const other = await open();
+  await importText(other, text);
+  await settled(other);
+  expect(await screen(other)).toEqual(before);
+  await other.getByRole('button', { name: 'Leave the table' }).click();
+  await other.getByText('Pack: my evening').waitFor();
+  await other.reload();
+  await other.getByRole('button', { name: /^Continue/ }).click();
   await settled(other);
   expect(await screen(other)).toEqual(before);
 });

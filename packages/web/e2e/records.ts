@@ -2,10 +2,21 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { easyPlayer, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
-import { basePack } from '@civolution/content';
-import { type ChoiceKind, type Civolution, FOOD, kindOf, load, type Setup, seeded } from '@civolution/engine';
-import { preview, recordText, toRecord } from '@civolution/host';
+import { basePack, speaker } from '@civolution/content';
+import {
+  CHOICE_KINDS,
+  type ChoiceKind,
+  type Civolution,
+  FOOD,
+  kindOf,
+  load,
+  type Setup,
+  seeded,
+} from '@civolution/engine';
+import { preview, recordText, type Session, toRecord } from '@civolution/host';
 import { type Moment, played, turnOf } from '../../../scripts/played.js';
+import { wastes } from '../src/home/wastes.js';
+import { asking } from './packs.js';
 
 interface Game {
   readonly seats: number;
@@ -13,6 +24,7 @@ interface Game {
   /** Where it is left, before this question is answered; played to its end by default. */
   readonly until?: Moment;
   readonly player?: 'easy' | 'random';
+  readonly pack?: 'base' | 'asking';
 }
 
 /** The era ends soon, and there is nothing to eat. */
@@ -32,6 +44,13 @@ const foreseenPoint: Moment = (session, { seat }) =>
     .legal(session.state, 0)
     .some(choice => kindOf(choice) === 'incomePoint' && preview(session, 0, choice) !== null);
 
+/** A choice that is asked would waste something, another would not. */
+const wasteful: Moment = ({ civ, state }, { seat, task }) => {
+  if (seat !== 0 || task !== 'income') return false;
+  const found = wastes(civ, state, 0, speaker('en', civ.rules)).length;
+  return found > 0 && found < civ.legal(state, 0).length;
+};
+
 export const GAMES = {
   two: { seats: 2, until: turnOf(2, 1) },
   solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: turnOf(3, 1) },
@@ -40,6 +59,7 @@ export const GAMES = {
   hungry: { seats: 2, until: hungry, player: 'random' },
   income: { seats: 2, until: foreseenPoint, player: 'random' },
   attribute: { seats: 2, until: canTakeAttribute, player: 'random' },
+  wasted: { seats: 2, until: wasteful, player: 'random', pack: 'asking' },
 } satisfies Record<string, Game>;
 export type GameName = keyof typeof GAMES;
 
@@ -52,8 +72,12 @@ export function recordOf(civ: Civolution, name: string, { seats, setup, until, p
     until,
   });
   if (until && civ.decisions(session.state).length === 0) throw new Error(`"${name}" went by its moment.`);
-  return recordText(toRecord(session));
+  return textOf(session);
 }
+
+/** A record of the base pack needs none. */
+const textOf = (session: Session): string =>
+  recordText(toRecord(session, { components: session.origin.pack !== basePack.name }));
 
 /** A position in which choices of these kinds are offered to the first civilization. */
 export interface Offer {
@@ -61,41 +85,52 @@ export interface Offer {
   readonly record: string;
 }
 
-const RANDOM_GAMES = 200;
-const SOUGHT_GAMES = 30;
+/** What the base pack asks so seldom that a small pack has to. */
+export const RARE = ['cover', 'returnBoat', 'setDie', 'moveWeather', 'stepBack'] as const;
 
-/** Positions that together offer nearly every kind of choice, from many quick games. */
-export function offers(civ: Civolution): Offer[] {
+const SOUGHT_GAMES = 30;
+const MOST_GAMES = 230;
+const ALL_EXTRAS: Setup = {
+  seats: [{ option: 'b' }, { option: 'a' }],
+  map: 'random',
+  materials: 'random',
+  extras: ['a', 'b', 'c'],
+};
+
+/** Positions that together offer these kinds of choice, from quick games. */
+function offersOf(civ: Civolution, kinds: readonly ChoiceKind[]): Offer[] {
   const found: Offer[] = [];
-  const known = new Set<ChoiceKind>();
+  const wanted = new Set(kinds);
   const seen: Seen = new Map();
-  for (let n = 0; n < RANDOM_GAMES + SOUGHT_GAMES; n++) {
-    const setup: Setup = {
-      seats: [{ option: 'b' }, { option: 'a' }],
-      map: 'random',
-      materials: 'random',
-      extras: ['a', 'b', 'c'],
-    };
+  for (let n = 0; n < MOST_GAMES && wanted.size > 0; n++) {
     const rng = seeded(`kinds of player ${n}`);
     const player = n < SOUGHT_GAMES ? seekerPlayer(rng, seen) : randomPlayer(rng);
     /** Looks at every question; the game is played to its end. */
     const note: Moment = (session, { seat }) => {
-      const kinds = [...new Set(civ.legal(session.state, seat).map(kindOf))].filter(kind => !known.has(kind));
-      if (seat === 0 && kinds.length > 0) {
-        for (const kind of kinds) known.add(kind);
-        found.push({ kinds, record: recordText(toRecord(session)) });
+      const fresh = [...new Set(civ.legal(session.state, seat).map(kindOf))].filter(kind => wanted.has(kind));
+      if (seat === 0 && fresh.length > 0) {
+        for (const kind of fresh) wanted.delete(kind);
+        found.push({ kinds: fresh, record: textOf(session) });
       }
       return false;
     };
-    played(civ, { setup, seed: `kinds ${n}`, player: () => player, bot: 'random', until: note });
+    played(civ, { setup: ALL_EXTRAS, seed: `kinds ${n}`, player: () => player, bot: 'random', until: note });
   }
   return found;
 }
 
 export function writeRecords(folder: string): void {
-  const civ = load(basePack);
-  for (const [name, game] of Object.entries(GAMES)) {
-    writeFileSync(join(folder, `${name}.json`), recordOf(civ, name, game));
+  const packs = { base: load(basePack), asking: asking() };
+  for (const [name, game] of Object.entries<Game>(GAMES)) {
+    writeFileSync(join(folder, `${name}.json`), recordOf(packs[game.pack ?? 'base'], name, game));
   }
-  writeFileSync(join(folder, 'offers.json'), JSON.stringify(offers(civ)));
+  const rare: readonly ChoiceKind[] = RARE;
+  const offers = [
+    ...offersOf(packs.asking, rare),
+    ...offersOf(
+      packs.base,
+      CHOICE_KINDS.filter(kind => !rare.includes(kind)),
+    ),
+  ];
+  writeFileSync(join(folder, 'offers.json'), JSON.stringify(offers));
 }

@@ -15,6 +15,8 @@ export interface Options {
   readonly height?: number;
   readonly dark?: boolean;
   readonly language?: 'en' | 'de' | 'pl';
+  /** The screen takes fingers. */
+  readonly touch?: boolean;
 }
 export const DESK: Options = { width: 1440, height: 900 };
 export const PHONE: Options = { width: 390, height: 844 };
@@ -22,10 +24,17 @@ export const PHONE: Options = { width: 390, height: 844 };
 /** A page takes a while where much else runs; nothing here is a matter of seconds. */
 const PATIENCE = 30_000;
 
-const contextOptions = ({ width = 1440, height = 900, dark = false, language = 'en' }: Options) => ({
+const contextOptions = ({
+  width = 1440,
+  height = 900,
+  dark = false,
+  language = 'en',
+  touch = false,
+}: Options) => ({
   viewport: { width, height },
   colorScheme: dark ? ('dark' as const) : ('light' as const),
   locale: language,
+  hasTouch: touch,
   /** Others' moves are then shown at once, too. */
   reducedMotion: 'reduce' as const,
 });

@@ -1,9 +1,12 @@
 // The home of the games, without a browser: what it keeps, shows, takes back and refuses.
 import { type Port, serve } from '@civolution/bots';
+import { basePack, speaker } from '@civolution/content';
+import { C, cause, type Effect, load, type Pack, type State } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import type { Games, KeptGame } from '../src/home/games.js';
 import { type Home, home } from '../src/home/home.js';
-import type { NewGame, Shown } from '../src/home/protocol.js';
+import type { NewGame, Shown, Warning } from '../src/home/protocol.js';
+import { warningsFor } from '../src/home/warnings.js';
 
 /** Games kept in memory. */
 function memory(): Games & { readonly kept: Map<string, KeptGame> } {
@@ -140,6 +143,135 @@ describe('a game', () => {
     const { ours, games } = around();
     await expect(ours.imported(text)).rejects.toMatchObject({ code });
     expect(games.kept.size).toBe(0);
+  });
+});
+
+/** A pack over the base pack, as the text of its file. */
+const EVENING = JSON.stringify({ name: 'my evening', version: '1', tables: { trade: { points: 3 } } });
+
+describe('a pack of one’s own', () => {
+  /** A game with it a few choices on, as the text of its file. */
+  async function saved(): Promise<{ readonly text: string; readonly shown: Shown }> {
+    const here = around();
+    await here.ours.create({ ...SOLO, pack: EVENING });
+    await playTo(here, await here.ours.shown(), 'turn');
+    return { text: await here.ours.exported(), shown: await here.ours.shown() };
+  }
+
+  test('is checked before a game is begun with it', async () => {
+    const { ours } = around();
+    expect(await ours.checkPack(EVENING)).toEqual({ name: 'my evening', problems: [] });
+    const wrong = await ours.checkPack('{"name":"odd","tables":{"trade":{"points":"three"},"luck":1}}');
+    expect(wrong.problems).toEqual([
+      'tables luck: unknown field',
+      'tables trade.points: must be a number, not string',
+    ]);
+    for (const text of ['', '[', 'null', '[]', '"pack"', '{}']) {
+      const { problems } = await ours.checkPack(text);
+      expect(problems.length).toBeGreaterThan(0);
+      expect(problems.every(problem => /\S \S/.test(problem))).toBe(true);
+      await expect(ours.create({ ...SOLO, pack: text })).rejects.toMatchObject({ code: 'badPack' });
+    }
+  });
+
+  test('is in the game’s file, and comes back with it where it was unknown', async () => {
+    const { text, shown } = await saved();
+    const other = around();
+    const id = await other.ours.imported(text);
+    const catalogue = await other.ours.open(id);
+    expect(catalogue).toMatchObject({ packName: 'my evening', pack: { tables: { trade: { points: 3 } } } });
+    const found = await other.ours.shown();
+    expect([found.view, found.asked, found.pack]).toEqual([shown.view, shown.asked, 'my evening']);
+    expect(await other.ours.exported()).toBe(text);
+
+    await other.ours.choose(0, found.asked!.choices[0]!.choice);
+    const later = around(other.games);
+    await later.ours.open(id);
+    expect((await later.ours.shown()).view).toEqual(other.last().view);
+  });
+
+  test('is not in the file of a game with the base pack', async () => {
+    const { ours } = around();
+    await ours.create({ ...SOLO, pack: JSON.stringify({ complete: true, ...basePack }) });
+    const text = await ours.exported();
+    expect(JSON.parse(text)).not.toHaveProperty('components');
+    await ours.open(await ours.imported(text));
+  });
+
+  test.each<[string, string, (record: { components: unknown; packHash: string }) => void]>([
+    ['broken', 'badPack', record => Object.assign(record.components as Pack, { sites: [] })],
+    ['no pack', 'badPack', record => Object.assign(record, { components: 'my evening' })],
+    ['another', 'badPack', record => Object.assign(record.components as Pack, { version: '2' })],
+    ['missing', 'wrongPack', record => void Reflect.deleteProperty(record, 'components')],
+  ])('that is %s in a file is refused, and nothing is kept', async (_, code, damage) => {
+    const { text } = await saved();
+    const record = JSON.parse(text);
+    damage(record);
+    const { ours, games } = around();
+    await expect(ours.imported(JSON.stringify(record))).rejects.toMatchObject({ code });
+    expect(games.kept.size).toBe(0);
+  });
+});
+
+describe('what a choice would waste', () => {
+  const FAVOR: Effect = { do: 'favor', n: 2 };
+  const FOOD: Effect = { do: 'gain', what: 'food', n: 3 };
+  const STRENGTHEN: Effect = { do: 'strengthen', n: 1 };
+  const TEST: Effect = { do: 'test', then: [FAVOR] };
+  const [favor, food, rest, tested] = [0, 1, 2, 3];
+  const effects = [[FAVOR], [FOOD], [STRENGTHEN, FOOD], [TEST, FAVOR]];
+  const civ = load({
+    ...basePack,
+    incomes: basePack.incomes.map((chip, i) => ({ ...chip, effects: effects[i] ?? chip.effects })),
+  });
+  const speak = speaker('en', civ.rules);
+
+  /** A civilization is asked whether to use an income chip or to take its point. */
+  function asked(chip: number, me: Partial<State['seats'][number]>): State {
+    const s = civ.create(SOLO.setup, 'waste');
+    s.era = 1;
+    Object.assign(s.seats[0]!, { looking: [], ...me });
+    s.agenda.push({ do: 'income', seat: 0, left: [chip], cause: cause('income', chip) });
+    return s;
+  }
+  const told = (chip: number, me: Partial<State['seats'][number]>): Warning[] =>
+    warningsFor(civ, asked(chip, me), 0, speak);
+
+  test('is told of that choice, when something is lost', () => {
+    expect(told(favor, { favor: 5 })).toEqual([
+      { kind: 'wasted', choice: C.income + favor, losses: [{ kind: 'favor', n: 1 }] },
+    ]);
+    expect(told(favor, { favor: 4 })).toEqual([]);
+  });
+
+  test('is told when a part of it cannot be done', () => {
+    const losses = [{ kind: 'effect', text: 'Strengthen 1 weak tribe' }];
+    expect(told(rest, {})).toEqual([{ kind: 'wasted', choice: C.income + rest, losses }]);
+  });
+
+  test('is told when the supply has too few markers', () => {
+    const losses = [{ kind: 'markers', text: '2 food' }];
+    expect(told(food, { supply: 1 })).toEqual([{ kind: 'wasted', choice: C.income + food, losses }]);
+    expect(told(food, { supply: 3 })).toEqual([]);
+  });
+
+  test('is not told beyond what is sure', () => {
+    expect(told(tested, { favor: 5 })).toEqual([]);
+    expect(told(tested, { favor: 6 })).toEqual([]);
+  });
+
+  test('is not told once one is asked what to do about it', () => {
+    const s = asked(food, { supply: 1 });
+    civ.choose(s, 0, C.income + food);
+    expect(civ.decisions(s)[0]).toMatchObject({ task: 'gainMarkers' });
+    expect(warningsFor(civ, s, 0, speak)).toEqual([]);
+  });
+
+  test('changes nothing', () => {
+    const s = asked(rest, {});
+    const before = JSON.stringify(s);
+    warningsFor(civ, s, 0, speak);
+    expect(JSON.stringify(s)).toBe(before);
   });
 });
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { type Speaker, seatNames, speaker } from '@civolution/content';
 import { CivError, type Civolution, type GameEvent, type State } from '@civolution/engine';
-import { type GameRecord, parseRecord, replay as replayRecord } from '@civolution/host';
+import { type GameRecord, packOf, parseRecord, replay as replayRecord } from '@civolution/host';
 import { UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
 import { gameHeading, nameOf, notation } from '../notation.js';
@@ -36,14 +36,15 @@ export const replay: Command = {
   options: {
     to: { value: 'N', help: 'stop after so many choices (default: all)' },
     notation: { help: 'write the game down, turn by turn' },
-    pack: PACK_OPTION,
+    pack: { ...PACK_OPTION, help: 'the pack it was played with, unless it holds it or that is built in' },
     json: JSON_OPTION,
   },
   async run(given, io) {
     const file = given.positionals[0]!;
     const text = readText(resolve(io.folder, file));
     const record: GameRecord = naming(file, () => parseRecord(text));
-    const civ = loadPack(packPath(given, io, builtIn(record.pack)));
+    const own = given.values.has('pack') ? null : naming(file, () => packOf(record));
+    const civ = own ?? loadPack(packPath(given, io, builtIn(record.pack)));
     const made = record.choices.length;
     const to = wholeNumber(given, 'to', made, 0, made);
     const events: GameEvent[] = [];

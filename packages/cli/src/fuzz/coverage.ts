@@ -173,7 +173,8 @@ export function coverage(rules: Rules, covered: Covered): Coverage {
         note(covered.entries, entryOf(rules.pack, event));
         note(covered.actions, automaAction(event));
         note(covered.tiles, tileOf(event));
-        if (causeKind(event.cause) === 'ability') answers.add(causeId(event.cause));
+        if (event.type !== 'lapsed' && causeKind(event.cause) === 'ability')
+          answers.add(causeId(event.cause));
       }
       for (const slot of answers) {
         const ability = rules.abilities[slot];

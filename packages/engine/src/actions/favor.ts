@@ -16,7 +16,8 @@ export function moveFavor(g: Game, seat: number, steps: number): void {
   const me = g.s.seats[seat]!;
   const to = Math.min(FAVOR_SPACES, me.favor + steps);
   const forward = to > me.favor;
-  emit(g, seat, { type: 'favor', n: to - me.favor });
+  const lost = me.favor + steps - to;
+  emit(g, seat, { type: 'favor', n: to - me.favor, ...(lost > 0 && { lost }) });
   me.favor = to;
   if (forward) trigger(g, seat, 'favor');
 }

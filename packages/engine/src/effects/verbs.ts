@@ -14,6 +14,7 @@ import { canTransport, producible, transportTask } from '../actions/produce.js';
 import { activities, advance, upgradable } from '../actions/progress.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
+import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { LEVELS } from '../modules/levels.js';
@@ -258,6 +259,7 @@ export const effects: Handler<Extract<Task, { do: 'effects' }>> = {
     if (effect === undefined) return;
     if (task.at + 1 < list.length) push(g, { ...task, at: task.at + 1 });
     if (canDo(g, task.seat, effect, task.track)) perform(g, task.seat, effect, task.track);
+    else emit(g, task.seat, { type: 'lapsed', list: task.list, at: task.at });
   },
 };
 

@@ -46,6 +46,7 @@ export type TargetKind =
   | 'goalSpace'
   | 'ground'
   | 'track'
+  | 'favor' // 0, the Favor of Agera track
   | 'place'
   | 'markerCard'
   | 'weather'
@@ -264,7 +265,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   setDie: (_g, _task, arg) => at('source', Math.floor(arg / 6)),
   moveWeather: (_g, _task, arg) => at('weather', arg),
   discard: (_g, _task, arg) => at('card', arg),
-  stepBack: nothing,
+  stepBack: () => at('favor', 0),
   stockType: nothing,
   takeTile: (_g, _task, arg) => at('module', arg),
   feedCreature: (g, _task, arg) => ({

@@ -13,6 +13,8 @@ export type Happening =
   | { readonly type: 'gained'; readonly place: number; readonly n: number }
   | { readonly type: 'returned'; readonly place: number; readonly n: number }
   | { readonly type: 'forgone'; readonly place: number; readonly n: number }
+  /** An effect of a list that could not be done, and was passed over. */
+  | { readonly type: 'lapsed'; readonly list: number; readonly at: number }
   | { readonly type: 'usedDice'; readonly values: readonly number[] }
   | { readonly type: 'rolled'; readonly dice: 'activation' | 'fate'; readonly values: readonly number[] }
   | { readonly type: 'tested'; readonly passed: boolean; readonly ideas: number }
@@ -34,7 +36,8 @@ export type Happening =
   | { readonly type: 'fed'; readonly spot: number; readonly food: number }
   | { readonly type: 'developed'; readonly territory: number; readonly material: number }
   | { readonly type: 'explored'; readonly site: number; readonly tile: number }
-  | { readonly type: 'favor'; readonly n: number }
+  /** Steps on the favor track, back where negative, and those beyond its last space. */
+  | { readonly type: 'favor'; readonly n: number; readonly lost?: number }
   | { readonly type: 'advanced'; readonly track: number; readonly n: number }
   | { readonly type: 'upgraded'; readonly module: number; readonly level: number }
   | { readonly type: 'stageFlipped'; readonly stage: number }

@@ -1,7 +1,7 @@
 // What an effect may ask as a price besides markers: a card of the hand, a step back, the strength of a tribe.
 import { describe, expect, it } from 'vitest';
-import { type Effect, EVERYONE, type Payment, redact } from '../../src/index.js';
-import { civ } from '../support/pack.js';
+import { C, type Effect, EVERYONE, load, type Payment, redact } from '../../src/index.js';
+import { civ, packWith } from '../support/pack.js';
 import { cardOf } from '../support/phrases.js';
 import type { CivSpec, Position } from '../support/scenario.js';
 import { activity, bonus } from './positions.js';
@@ -94,6 +94,8 @@ describe('a step back on the favor track', () => {
   it('price.favor: the disc goes back, by so many steps', () => {
     const game = bonus(favor(1), { favor: 3 });
     expect(game.offers()).toEqual(['decline', 'stepBack']);
+    const asking = load(packWith({ C11: { bonus: favor(1) } }));
+    expect(asking.describe(game.state, 0, C.stepBack).targets).toEqual([{ kind: 'favor', id: 0 }]);
     game.play('stepBack');
     expect([me(game).favor, game.has(0, 'food'), game.task()]).toEqual([2, 3, 'endTurn']);
     expect(game.events).toContainEqual(expect.objectContaining({ type: 'favor', n: -1 }));

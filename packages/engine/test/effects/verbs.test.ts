@@ -5,7 +5,7 @@ import { installed } from '../support/openings.js';
 import { civ } from '../support/pack.js';
 import { goalOf } from '../support/phrases.js';
 import type { CivSpec, Position } from '../support/scenario.js';
-import { income, rain } from './positions.js';
+import { bonus, income, rain } from './positions.js';
 
 const me = (game: Position) => game.state.seats[0]!;
 const allCards = civ.rules.pack.research.map(card => card.id);
@@ -52,6 +52,10 @@ describe('markers, points, favor and tracks', () => {
   it('verb.favor: a step on the favor track, none beyond its last space', () => {
     expect(me(installed('C12', { favor: 2 })).favor).toBe(3);
     expect(me(installed('C12', { favor: 6 })).favor).toBe(6);
+    const steps = (favor: number) =>
+      bonus([{ do: 'favor', n: 2 }], { favor }).events.find(({ type }) => type === 'favor');
+    expect(steps(4)).not.toHaveProperty('lost');
+    expect(steps(5)).toMatchObject({ n: 1, lost: 1 });
   });
 
   it('verb.track: steps on a track; beyond its last space they are points', () => {

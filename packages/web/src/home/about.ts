@@ -51,6 +51,8 @@ export function targetsOf(event: GameEvent): Target[] {
       return [...one('territory', territoryOf(event.spot)), ...one('spot', event.spot)];
     case 'explored':
       return one('site', event.site);
+    case 'favor':
+      return one('favor', 0);
     case 'advanced':
       return one('track', event.track);
     case 'stageFlipped':

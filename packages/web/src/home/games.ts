@@ -1,7 +1,7 @@
 // Games kept in the browser: what is needed to go on with each, and what the list of games shows of it.
 import type { SavedGame } from './protocol.js';
 
-/** `record` is the text of a record with a snapshot, `custom` that of the pack's file, if it is not the base pack. */
+/** `record` is the text of a record with a snapshot, `custom` that of a pack's file, if it is not the base pack. */
 export interface KeptGame extends SavedGame {
   readonly record: string;
   readonly custom: string | null;

@@ -130,15 +130,11 @@ export function home(world: World): Home {
     };
   };
 
-  /** Loads a pack's file, over the base pack unless it is complete. */
-  const civFor = async (custom: string | null): Promise<Civolution> => {
-    if (custom === null) return base;
-    const { readPack } = await import('@civolution/content/packs');
-    const { pack, errors } = readPack({ file: 'pack', content: JSON.parse(custom) as unknown });
-    const first = errors[0];
-    if (first) throw new CivError('badPack', `${first.entry} ${first.field}: ${first.message}`);
-    return load(pack);
-  };
+  const isBase = (civ: Civolution): boolean => civ.rules.hash === base.rules.hash;
+
+  /** The game bound to the pack of a file's text; few need what reads it. */
+  const civFor = async (custom: string | null): Promise<Civolution> =>
+    custom === null ? base : (await import('./packs.js')).gameWith(custom);
 
   const remote = async (civ: Civolution): Promise<Remote> => {
     bots ??= { remote: connect(world.startBots()), civ: base };
@@ -157,6 +153,7 @@ export function home(world: World): Home {
       return catalogueNow();
     },
     games: async () => (await world.games).list(),
+    checkPack: async text => (await import('./packs.js')).checked(text),
     async create({ setup, seed, players, pack }: NewGame) {
       const civ = await civFor(pack ?? null);
       const session = host.openSession(civ, setup, seed, players);
@@ -184,11 +181,16 @@ export function home(world: World): Home {
       kept = null;
     },
     remove: async id => (await world.games).remove(id),
-    exported: async () => host.recordText(host.toRecord(open().session)),
+    async exported() {
+      const { civ, session } = open();
+      return host.recordText(host.toRecord(session, { components: !isBase(civ) }));
+    },
     async imported(text) {
       const record = host.parseRecord(text);
-      const session = host.openRecord(base, record);
-      const game = keptOf(session, playersOf(record), null);
+      const civ = host.packOf(record) ?? base;
+      const session = host.openRecord(civ, record);
+      const custom = isBase(civ) ? null : (await import('./packs.js')).textOfPack(civ.rules.pack);
+      const game = keptOf(session, playersOf(record), custom);
       await (await world.games).put(game);
       return game.id;
     },

@@ -24,6 +24,12 @@ export interface NewGame {
   readonly pack?: string;
 }
 
+/** What a pack is called, and all that is wrong with it, in English. */
+export interface CheckedPack {
+  readonly name: string;
+  readonly problems: readonly string[];
+}
+
 /** A person at this screen, or a bot. */
 export interface Player extends RecordedPlayer {
   readonly bot?: BotName;
@@ -107,7 +113,7 @@ export interface Shown {
   /** What happened since the screen before; all of it with `fresh`. */
   readonly frames: readonly Frame[];
   readonly fresh: boolean;
-  /** Slips that are likely, to be warned of before the turn or phase ends. */
+  /** Slips that are likely, to be warned of before the choice that makes them. */
   readonly warnings: readonly Warning[];
 }
 
@@ -115,7 +121,17 @@ export type Warning =
   /** So much food is missing to feed all tribes, and the era ends soon. */
   | { readonly kind: 'hungry'; readonly n: number }
   /** An attribute chip could be taken now. */
-  | { readonly kind: 'attribute'; readonly name: string };
+  | { readonly kind: 'attribute'; readonly name: string }
+  /** A choice of the question would waste some of what it brings. */
+  | { readonly kind: 'wasted'; readonly choice: number; readonly losses: readonly Loss[] };
+
+export type Loss =
+  /** An effect that cannot be done then, in words with marks. */
+  | { readonly kind: 'effect'; readonly text: string }
+  /** Steps beyond the end of the favor track. */
+  | { readonly kind: 'favor'; readonly n: number }
+  /** Markers that the supply does not have, in words. */
+  | { readonly kind: 'markers'; readonly text: string };
 
 /** What a choice would change for the one who makes it, or null when something new would be learnt. */
 export interface Preview {
@@ -199,6 +215,8 @@ export interface Calls {
   /** Speaks a language from now on. Gives the words of the pack in use, unless they were told already. */
   speak(language: Language): Catalogue | null;
   games(): readonly SavedGame[];
+  /** What is wrong with the text of a pack file. */
+  checkPack(text: string): CheckedPack;
   /** Begins a game and keeps it; gives its id. */
   create(game: NewGame): string;
   open(id: string): Catalogue | null;
@@ -206,7 +224,7 @@ export interface Calls {
   shown(): Shown;
   close(): void;
   remove(id: string): void;
-  /** The open game as the text of a record file. */
+  /** The open game as the text of a record file, with its pack if it is not the base pack. */
   exported(): string;
   /** Keeps the game of a record file; gives its id. */
   imported(text: string): string;

@@ -10,11 +10,13 @@ import {
   type State,
 } from '@civolution/engine';
 import type { Warning } from './protocol.js';
+import { wastes } from './wastes.js';
 
 export function warningsFor(civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;
-  if (task !== 'turn' && task !== 'endTurn') return [];
-  return [...hungry(civ, s, seat), ...chips(civ, s, seat, speak)];
+  const wasted = wastes(civ, s, seat, speak);
+  if (task !== 'turn' && task !== 'endTurn') return wasted;
+  return [...hungry(civ, s, seat), ...chips(civ, s, seat, speak), ...wasted];
 }
 
 /** So few Resets before the end of the era, one should have the food for all. */

@@ -1,11 +1,12 @@
 // Files from and to the disk of whoever plays.
 
-/** Far above any record or pack, far below what would stop the page. */
-const LARGEST = 8_000_000;
+/** Far above any record or pack, far below what would stop the page. A record has room for its pack. */
+export const LARGEST_RECORD = 4_000_000;
+export const LARGEST_PACK = 2_000_000;
 
 /** The text of a file, or null when it is too large to be one of ours. */
-export const textOf = async (file: File): Promise<string | null> =>
-  file.size > LARGEST ? null : file.text();
+export const textOf = async (file: File, largest: number): Promise<string | null> =>
+  file.size > largest ? null : file.text();
 
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

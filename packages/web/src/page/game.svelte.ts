@@ -1,8 +1,19 @@
 // The game on the screen: what the home last told, what is shown of it right now, and what one does.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
-import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Preview, Shown } from '../home/protocol.js';
+import type {
+  Asked,
+  Catalogue,
+  Choice,
+  Frame,
+  Hint,
+  Loss,
+  NewGame,
+  Preview,
+  Shown,
+  Warning,
+} from '../home/protocol.js';
 import { type Link, linkTo, Refused } from './link.js';
-import { PAUSE, settings } from './settings.svelte.js';
+import { PAUSE, settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
 
 /** What is told in passing: reasons, payments and the like, of which a glance is enough. */
@@ -27,6 +38,7 @@ const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
   'putBack',
   'turnedUp',
   'strengthened',
+  'lapsed',
 ]);
 const GLANCE = 0.3;
 
@@ -110,6 +122,22 @@ class Game {
     ),
   );
 
+  /** The slips to warn of now, of the kinds that are wanted. */
+  warnings: readonly Warning[] = $derived(
+    this.asked ? (this.shown?.warnings ?? []).filter(({ kind }) => settings[WARN[kind]]) : [],
+  );
+
+  #losses: ReadonlyMap<number, readonly Loss[]> = $derived(
+    new Map(
+      this.warnings.flatMap(warning => (warning.kind === 'wasted' ? [[warning.choice, warning.losses]] : [])),
+    ),
+  );
+
+  /** What a choice would waste. */
+  lossesOf({ choice }: Choice): readonly Loss[] {
+    return this.#losses.get(choice) ?? [];
+  }
+
   choicesAt(kind: TargetKind, id: number): readonly Choice[] {
     return this.#lit.get(keyOf(kind, id)) ?? [];
   }
@@ -137,11 +165,13 @@ class Game {
     return under !== null && targets.some(({ kind, id }) => kind === under.kind && id === under.id);
   }
 
-  /** A click on a thing: makes its choice, or offers its choices. */
+  /** A click on a thing: makes its choice, or offers its choices. A wasteful one is shown with what it wastes first. */
   pick(kind: TargetKind, id: number, element: Element): void {
     const choices = this.choicesAt(kind, id);
-    if (choices.length === 1) void this.choose(choices[0]!);
-    else if (choices.length > 1) {
+    const [first] = choices;
+    if (!first) return;
+    if (choices.length === 1 && this.lossesOf(first).length === 0) void this.choose(first);
+    else {
       this.picking = { at: { kind, id }, choices, box: element.getBoundingClientRect() };
     }
   }

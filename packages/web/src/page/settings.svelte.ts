@@ -1,5 +1,6 @@
 // What one may set for oneself; kept in the browser.
 import type { Language } from '@civolution/content';
+import type { Warning } from '../home/protocol.js';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -14,6 +15,7 @@ export interface Settings {
   /** Kinds of warnings that are wanted. */
   warnHungry: boolean;
   warnAttribute: boolean;
+  warnWasted: boolean;
 }
 
 const KEY = 'civolution.settings';
@@ -29,6 +31,7 @@ const DEFAULTS = (): Settings => ({
   speed: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'normal',
   warnHungry: true,
   warnAttribute: true,
+  warnWasted: true,
 });
 
 function read(): Settings {
@@ -40,6 +43,13 @@ function read(): Settings {
 }
 
 export const settings = $state(read());
+
+/** The settings by which each kind of warning can be switched off. */
+export const WARN = {
+  hungry: 'warnHungry',
+  attribute: 'warnAttribute',
+  wasted: 'warnWasted',
+} as const satisfies Record<Warning['kind'], keyof Settings>;
 
 /** Changes one setting and keeps it. */
 export function set<K extends keyof Settings>(key: K, value: Settings[K]): void {

@@ -12,8 +12,10 @@ export interface SeatPlan {
   option: Option;
 }
 
+/** A pack that was found to be good. */
 export interface PackFile {
   readonly file: string;
+  readonly name: string;
   readonly text: string;
 }
 
@@ -44,6 +46,8 @@ export class Plan {
   materials = $state<Setup['materials']>('first');
   extras = $state<ExtraCredit[]>([]);
   pack = $state.raw<PackFile | null>(null);
+  /** A pack is being looked through. */
+  checking = $state(false);
   seed = $state('');
 
   /** One civilization plays against V.I.C.I. */

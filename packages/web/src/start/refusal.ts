@@ -8,6 +8,8 @@ export type RefusalCode = keyof ReturnType<typeof words>['start']['refused'];
 export interface Refusal {
   readonly code: RefusalCode;
   readonly detail: string;
+  /** Several such sentences, to be seen at once. */
+  readonly problems?: readonly string[];
 }
 
 const isKnown = (code: string): code is RefusalCode => Object.hasOwn(words().start.refused, code);

@@ -25,6 +25,7 @@ const ON: Readonly<Record<TargetKind, Tab>> = {
   goal: 'boards',
   goalSpace: 'console',
   track: 'boards',
+  favor: 'boards',
   place: 'console',
   weather: 'boards',
   slot: 'console',

@@ -47,6 +47,8 @@ export interface Effects {
    * `track` is the one whose line was crossed.
    */
   readonly text: (list: number, chosen?: boolean, track?: number) => string;
+  /** A single effect of a list. */
+  readonly one: (list: number, at: number) => string;
   /** "Zahle 1 Geld, um 2 Nahrung zu erhalten": one thing of a price, and what is bought. */
   readonly bought: (what: number, n: number, list: number) => string;
   /** The same with something to do before. */
@@ -233,6 +235,10 @@ export function effectTexts(rules: Rules): Effects {
 
   return {
     text: (list, chosen = false, track = -1) => steps(parts(list, track), chosen) || 'nichts',
+    one: (list, at) => {
+      const effect = rules.lists[list]![at]!;
+      return steps(verbs[effect.verb](effect, -1), false);
+    },
     bought: (what, n, list) => cap(steps([paid([priced(what, n)], parts(list))], true)),
     after: (first, list) => steps([first, ...parts(list)], false),
   };

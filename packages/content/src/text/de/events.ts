@@ -79,6 +79,8 @@ export function eventTexts(de: German): EventTable {
       `${who(seat)} legt ${name.markers(place, n, state)} in den Vorrat zurück.`,
     forgone: ({ seat, place, n, cause }, state) =>
       `${who(seat)} verzichtet auf ${name.markers(place, n, state)}${because(cause, state)}.`,
+    lapsed: ({ seat, list: effects, at, cause }, state) =>
+      `Für ${who(seat)} verfällt${because(cause, state)}: ${cap(list.one(effects, at))}.`,
     usedDice: ({ seat, values, cause }, state) =>
       `${who(seat)} nutzt ${dice(values)} ${forThe(cause, noun, state)}.`,
     rolled({ seat, dice: kind, values, cause }, state) {
@@ -129,10 +131,14 @@ export function eventTexts(de: German): EventTable {
       `${who(seat)} erschließt ${in_(territory)}, wo es ${bare(noun.material(material), 'accusative')} gibt.`,
     explored: ({ seat, site, tile, cause }, state) =>
       `${who(seat)} deckt ${the(noun.siteTile(tile), 'accusative')}${phrase.besideSite(site, state)} auf${because(cause, state)}.`,
-    favor({ seat, n, cause }, state) {
+    favor({ seat, n, lost = 0, cause }, state) {
       const steps = `${count(Math.abs(n), NOUN.step)} ${ON_FAVOR}`;
+      const beyond =
+        lost > 0
+          ? `; ${count(lost, NOUN.step)} über ihr Ende hinaus ${agree(lost, 'verfällt', 'verfallen')}`
+          : '';
       return n > 0
-        ? `${who(seat)} rückt ${steps} vor${because(cause, state)}.`
+        ? `${who(seat)} rückt ${steps} vor${because(cause, state)}${beyond}.`
         : `${who(seat)} geht ${steps} zurück${because(cause, state)}.`;
     },
     advanced: ({ seat, track, n, cause }, state) =>

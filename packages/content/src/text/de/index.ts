@@ -70,6 +70,7 @@ export const german: MakeTexts = (rules, seats) => {
     reasons: reasonTexts(de),
     asked: (question, cause, state) => `${question} – ${name.cause(cause, state)}`,
     effects: number => cap(list.text(number)),
+    effect: (number, at) => cap(list.one(number, at)),
     ability,
     cost: entry.cost,
     eventCard: event => `${name.event(event)}: ${entry.eventCard(event)}`,

@@ -27,6 +27,12 @@ const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
 /** `track` is the one whose line was crossed; who has chosen a list has agreed to a price that comes first. */
 export type ListText = (list: number, track?: number, chosen?: boolean) => string;
 
+export interface EffectTexts {
+  readonly list: ListText;
+  /** A single effect of a list. */
+  readonly one: (list: number, at: number) => string;
+}
+
 const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ', 'pay ']);
 
 /** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea"; what is gained per something stands alone. */
@@ -71,7 +77,7 @@ const DIE: Readonly<Record<DieKind, Forms>> = { activation: FORMS.activationDie,
 export const moved = (n: number): string =>
   `move ${upTo(n, FORMS.featureMarker)} to ${n === 1 ? 'another feature' : 'other features'}`;
 
-export function effectTexts(rules: Rules, name: Names): ListText {
+export function effectTexts(rules: Rules, name: Names): EffectTexts {
   /** `track` is the one whose line was crossed, or -1. */
   const verbs: Readonly<Record<Verb, (e: CompiledEffect, track: number) => string>> = {
     gain: e => `gain ${gained(e)}`,
@@ -177,11 +183,14 @@ export function effectTexts(rules: Rules, name: Names): ListText {
       rules.lists[list]![i]!.verb === 'pay' && !(chosen && i === 0) ? `you may ${part}` : part,
     );
 
-  return (list, track = -1, chosen = false) => {
-    const effects = rules.lists[list]!;
-    if (effects.length === 0) return 'nothing';
-    return effects.some(({ verb }) => NESTED.has(verb))
-      ? offered(list, track, chosen).join('; ')
-      : inner(list, track);
+  return {
+    list(list, track = -1, chosen = false) {
+      const effects = rules.lists[list]!;
+      if (effects.length === 0) return 'nothing';
+      return effects.some(({ verb }) => NESTED.has(verb))
+        ? offered(list, track, chosen).join('; ')
+        : inner(list, track);
+    },
+    one: (list, at) => offered(list, -1, false)[at]!,
   };
 }

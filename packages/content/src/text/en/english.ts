@@ -2,7 +2,7 @@
 import type { Rules } from '@civolution/engine';
 import type { Names, SeatNames } from '../../texts.js';
 import { abilityTexts } from './abilities.js';
-import { effectTexts, type ListText } from './effects.js';
+import { type EffectTexts, effectTexts, type ListText } from './effects.js';
 import { entryTexts } from './entries.js';
 import { englishNames } from './names.js';
 import { type Phrases, phrases } from './phrases.js';
@@ -13,19 +13,22 @@ export interface English {
   readonly phrase: Phrases;
   /** A list of effects as an imperative; `track` is the one whose line was crossed. */
   readonly list: ListText;
+  /** A single effect of a list. */
+  readonly effect: EffectTexts['one'];
   readonly ability: (slot: number) => string;
   readonly entry: ReturnType<typeof entryTexts>;
 }
 
 export function makeEnglish(rules: Rules, seats: SeatNames): English {
   const name = englishNames(rules, seats);
-  const list = effectTexts(rules, name);
+  const { list, one } = effectTexts(rules, name);
   const ability = abilityTexts(rules, list);
   return {
     rules,
     name,
     phrase: phrases(rules, name, seats),
     list,
+    effect: one,
     ability,
     entry: entryTexts(rules, name, list, ability),
   };

@@ -37,7 +37,7 @@ const isNotch = (place: number): boolean => place >= NOTCH;
 const isStored = (place: number): boolean => place >= STORED && place < RAW;
 
 export function eventTexts(en: English): EventTable {
-  const { rules, name, phrase, list, entry } = en;
+  const { rules, name, phrase, list, effect, entry } = en;
   const { Seat, because } = phrase;
   const automaHas = automaInEvent(en);
   return {
@@ -70,6 +70,8 @@ export function eventTexts(en: English): EventTable {
       `${Seat(seat)} returns ${name.markers(place, n, state)} to the supply.`,
     forgone: ({ seat, place, n, cause }, state) =>
       `${Seat(seat)} forgoes ${name.markers(place, n, state)} ${from(cause, name, state)}.`,
+    lapsed: ({ seat, list: effects, at, cause }, state) =>
+      `${Seat(seat)} cannot use what comes ${from(cause, name, state)}: ${effect(effects, at)}.`,
     usedDice: ({ seat, values, cause }, state) =>
       `${Seat(seat)} uses ${dice(values)} ${forThe(cause, name, state)}.`,
     rolled({ seat, dice: kind, values, cause }, state) {
@@ -113,10 +115,12 @@ export function eventTexts(en: English): EventTable {
       `${Seat(seat)} develops ${name.territory(territory)}, a source of ${name.material(material)}.`,
     explored: ({ seat, site, tile, cause }, state) =>
       `${Seat(seat)} reveals ${name.siteTile(tile)}${phrase.besideSite(site, state)}${because(cause, state)}.`,
-    favor({ seat, n, cause }, state) {
+    favor({ seat, n, lost = 0, cause }, state) {
       const steps = count(Math.abs(n), FORMS.step);
+      const beyond =
+        lost > 0 ? `; ${count(lost, FORMS.step)} beyond its end ${lost === 1 ? 'is' : 'are'} lost` : '';
       return n > 0
-        ? `${Seat(seat)} advances ${steps} on the Favor of Agera track ${from(cause, name, state)}.`
+        ? `${Seat(seat)} advances ${steps} on the Favor of Agera track ${from(cause, name, state)}${beyond}.`
         : `${Seat(seat)} moves ${steps} back on the Favor of Agera track${because(cause, state)}.`;
     },
     advanced: ({ seat, track, n, cause }, state) =>

@@ -63,6 +63,7 @@ export const english: MakeTexts = (rules, seats) => {
     reasons: reasonTexts(en),
     asked: (question, cause, state) => `${question} - ${name.cause(cause, state)}`,
     effects: number => cap(list(number)),
+    effect: (number, at) => cap(en.effect(number, at)),
     ability,
     cost: (card, space) => cap(entry.cost(card, space)),
     eventCard: entry.eventCard,

@@ -17,6 +17,8 @@ export type ListText = (list: number, chosen?: boolean) => string;
 
 export interface EffectTexts {
   readonly list: ListText;
+  /** A single effect of a list. */
+  readonly one: (list: number, at: number) => string;
   /** A list behind "aby". */
   readonly aim: (list: number) => string;
 }
@@ -144,6 +146,7 @@ export function effectTexts(rules: Rules): EffectTexts {
 
   return {
     list: (list, chosen = false) => parts(rules.lists[list]!, 'imp', chosen).join('; ') || 'nic',
+    one: (list, at) => parts([rules.lists[list]![at]!], 'imp', false).join('; '),
     aim: list => inner(list, 'inf'),
   };
 }

@@ -49,7 +49,7 @@ const isStored = (place: number): boolean => place >= STORED && place < RAW;
 const values = (list: readonly number[]): string => and(list.map(String));
 
 export function eventTexts(pl: Polish): EventTable {
-  const { rules, name, civ, places, markers, phrase, slot, cause: caused, list, entry } = pl;
+  const { rules, name, civ, places, markers, phrase, slot, cause: caused, list, effect, entry } = pl;
   const { Nom } = civ;
   const { from, forThe, by, because } = caused;
   const automaHas = automaInEvent(pl);
@@ -90,6 +90,8 @@ export function eventTexts(pl: Polish): EventTable {
       `${Nom(seat)} zwraca ${markers.taken(place, n, state)} do zasobów.`,
     forgone: ({ seat, place, n, cause }, state) =>
       `${Nom(seat)} rezygnuje ${outOf(markers.counted(place, n, state, 'gen'))}${because(cause, state)}.`,
+    lapsed: ({ seat, list: effects, at, cause }, state) =>
+      `${Nom(seat)} nie może z tego skorzystać${because(cause, state)}: ${effect(effects, at)}.`,
     usedDice: ({ seat, values: used, cause }, state) =>
       `${Nom(seat)} używa ${(used.length === 1 ? NOUN.die.one : NOUN.die.more).gen} ${values(used)}${because(cause, state)}.`,
     rolled({ seat, dice, values: shown, cause }, state) {
@@ -135,10 +137,11 @@ export function eventTexts(pl: Polish): EventTable {
       `${Nom(seat)} rozwija ${places.territory(territory).acc}, źródło ${ofMaterial(material)}.`,
     explored: ({ seat, site, tile, cause }, state) =>
       `${Nom(seat)} odkrywa ${places.siteTile(tile).one.acc}${places.besideSite(site, state)}${because(cause, state)}.`,
-    favor({ seat, n, cause }, state) {
+    favor({ seat, n, lost = 0, cause }, state) {
+      const beyond = lost > 0 ? '; dalszy ruch przepada' : '';
       const steps = `dysk o ${count(Math.abs(n), NOUN.space)} na ${NOUN.favorTrack.one.loc}`;
       return n > 0
-        ? `${Nom(seat)} przesuwa ${steps} ${from(cause, state)}.`
+        ? `${Nom(seat)} przesuwa ${steps} ${from(cause, state)}${beyond}.`
         : `${Nom(seat)} cofa ${steps}${because(cause, state)}.`;
     },
     advanced: ({ seat, track, n, cause }, state) =>

@@ -52,6 +52,7 @@ export const polish: MakeTexts = (rules, seats) => {
     reasons: reasonTexts(pl),
     asked: (question, cause, state) => `${question} – ${name.cause(cause, state)}`,
     effects: number => cap(list(number)),
+    effect: (number, at) => cap(pl.effect(number, at)),
     ability,
     cost: (card, space) => cap(entry.cost(card, space)),
     ...namedEntries(rules, name, list, ability, entry),

@@ -3,7 +3,7 @@ import type { Rules } from '@civolution/engine';
 import type { Names, SeatNames } from '../../texts.js';
 import { abilityTexts } from './abilities.js';
 import { type Joined, joining } from './causes.js';
-import { effectTexts, type ListText } from './effects.js';
+import { type EffectTexts, effectTexts, type ListText } from './effects.js';
 import { type EntryParts, entryParts } from './entries.js';
 import type { Noun } from './grammar.js';
 import { type MarkerTexts, markerTexts } from './markers.js';
@@ -25,7 +25,9 @@ export interface Polish {
   readonly cause: Joined;
   /** A list of effects as a command. */
   readonly list: ListText;
-  /** The same behind "aby". */
+  /** A single effect of a list. */
+  readonly effect: EffectTexts['one'];
+  /** A list behind "aby". */
   readonly aim: (list: number) => string;
   readonly ability: (slot: number) => string;
   readonly entry: EntryParts;
@@ -35,7 +37,7 @@ export function makePolish(rules: Rules, seats: SeatNames = []): Polish {
   const name = polishNames(rules, seats);
   const civ = civilizations(seats);
   const places = makePlaces(rules);
-  const { list, aim } = effectTexts(rules);
+  const { list, one, aim } = effectTexts(rules);
   const ability = abilityTexts(rules, list);
   return {
     rules,
@@ -47,6 +49,7 @@ export function makePolish(rules: Rules, seats: SeatNames = []): Polish {
     slot: slotNouns(name),
     cause: joining(name, places),
     list,
+    effect: one,
     aim,
     ability,
     entry: entryParts(rules, list, ability),

@@ -1,6 +1,7 @@
 // Zooming and panning: the picture as a whole is moved and stretched, nothing in it is touched.
 
 const MOST = 6;
+const within = (least: number, n: number, most: number): number => Math.max(least, Math.min(most, n));
 /** A press that moves no further than this is a tap. */
 const TAP = 6;
 const STEP = 1.35;
@@ -25,6 +26,16 @@ export interface Fit {
   readonly about: readonly [x: number, y: number];
 }
 
+/** How things were when the second finger came down. */
+interface Pinch {
+  readonly level: number;
+  /** The point between the fingers, from the middle of the picture. */
+  readonly x: number;
+  readonly y: number;
+  /** How far the fingers were apart. */
+  readonly apart: number;
+}
+
 export class Zoom {
   /** How often the fitting size, for the buttons. */
   level = $state(1);
@@ -44,6 +55,7 @@ export class Zoom {
   #map: HTMLElement | null = null;
   #frame = 0;
   #pointers = new Map<number, readonly [x: number, y: number]>();
+  #pinch: Pinch | null = null;
   #pressed: readonly [x: number, y: number] = [0, 0];
   #dragged = false;
   #touched = false;
@@ -72,7 +84,7 @@ export class Zoom {
   by(factor: number, x = 0, y = 0): void {
     this.#touched = true;
     const before = this.level;
-    this.level = Math.max(1, Math.min(MOST, before * factor));
+    this.level = within(1, before * factor, MOST);
     const grown = this.level / before;
     this.#x = x - (x - this.#x) * grown;
     this.#y = y - (y - this.#y) * grown;
@@ -98,9 +110,9 @@ export class Zoom {
     const { width, height, drawnWidth, drawnHeight, scale, left } = this.#fit;
     const size = scale * this.level;
     const far = (drawn: number, seen: number): number => Math.max(0, (drawn * size - seen) / 2);
-    const within = (n: number, most: number): number => Math.max(-most, Math.min(most, n));
-    this.#x = within(this.#x, far(drawnWidth, width - left));
-    this.#y = within(this.#y, far(drawnHeight, height));
+    const [farX, farY] = [far(drawnWidth, width - left), far(drawnHeight, height)];
+    this.#x = within(-farX, this.#x, farX);
+    this.#y = within(-farY, this.#y, farY);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
   }
 
@@ -145,7 +157,37 @@ export class Zoom {
       this.#pressed = [event.clientX, event.clientY];
     }
     this.#pointers.set(event.pointerId, [event.clientX, event.clientY]);
+    this.#beginPinch();
   };
+
+  /** The point between two fingers, from the middle, and how far they are apart; null with fewer. */
+  #fingers(): { readonly x: number; readonly y: number; readonly apart: number } | null {
+    const [one, two] = [...this.#pointers.values()];
+    if (!one || !two) return null;
+    const [x, y] = this.#fromMiddle((one[0] + two[0]) / 2, (one[1] + two[1]) / 2);
+    return { x, y, apart: Math.hypot(one[0] - two[0], one[1] - two[1]) || 1 };
+  }
+
+  #beginPinch(): void {
+    const now = this.#fingers();
+    this.#pinch = now && {
+      level: this.level,
+      x: now.x - this.#x,
+      y: now.y - this.#y,
+      apart: now.apart,
+    };
+  }
+
+  /** What was between the fingers stays there: reckoned from their beginning, so that no edge met on the way matters. */
+  #stretch({ level, x, y, apart }: Pinch): void {
+    const now = this.#fingers()!;
+    this.#touched = true;
+    this.level = within(1, (level * now.apart) / apart, MOST);
+    const grown = this.level / level;
+    this.#x = now.x - x * grown;
+    this.#y = now.y - y * grown;
+    this.#show();
+  }
 
   #move = (event: PointerEvent): void => {
     const before = this.#pointers.get(event.pointerId);
@@ -158,22 +200,13 @@ export class Zoom {
       // Only now: what is pressed would never hear of its click.
       this.#map!.setPointerCapture(event.pointerId);
     }
-    const other = [...this.#pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.#pointers.set(event.pointerId, now);
-    if (!other) {
-      this.#pan(now[0] - before[0], now[1] - before[1]);
-      return;
-    }
-    const width = (p: readonly [number, number]): number => Math.hypot(p[0] - other[0], p[1] - other[1]) || 1;
-    this.#pan((now[0] - before[0]) / 2, (now[1] - before[1]) / 2);
-    this.by(
-      width(now) / width(before),
-      ...this.#fromMiddle((now[0] + other[0]) / 2, (now[1] + other[1]) / 2),
-    );
+    if (this.#pinch) this.#stretch(this.#pinch);
+    else this.#pan(now[0] - before[0], now[1] - before[1]);
   };
 
   #up = (event: PointerEvent): void => {
-    this.#pointers.delete(event.pointerId);
+    if (this.#pointers.delete(event.pointerId)) this.#beginPinch();
   };
 
   /** The end of a drag is no click. */
@@ -212,10 +245,9 @@ export class Zoom {
     node.addEventListener('wheel', this.#wheel, { passive: false, signal });
     node.addEventListener('pointerdown', this.#down, { signal });
     node.addEventListener('pointermove', this.#move, { signal });
-    node.addEventListener('pointerup', this.#up, { signal });
-    node.addEventListener('pointercancel', this.#up, { signal });
     // Without a capture the pointer may be let go outside.
     window.addEventListener('pointerup', this.#up, { signal });
+    window.addEventListener('pointercancel', this.#up, { signal });
     node.addEventListener('click', this.#click, { capture: true, signal });
     node.addEventListener('keydown', this.#key, { signal });
     node.addEventListener('focusin', this.#focus, { signal });

@@ -22,6 +22,14 @@ export const prompt: Words['prompt'] = {
   then: 'Und danach:',
   hungry: n => `Die Epoche endet bald, und es fehlt ${n} Nahrung, um alle deine Stämme zu ernähren.`,
   attribute: name => `Du könntest eine Attributsplatine nehmen: ${name}.`,
+  wasted: 'Ein Teil dessen, was die markierten Möglichkeiten bringen, würde verfallen.',
+  losses: {
+    effect: text => `Würde verfallen: ${text}`,
+    favor: n =>
+      `${n === 1 ? '1 Schritt' : `${n} Schritte`} über das Ende der Gunstleiste hinaus ${n === 1 ? 'würde' : 'würden'} verfallen`,
+    markers: text =>
+      `Dein Vorrat hat keinen Marker mehr für ${text}: Lege dafür andere zurück oder verzichte darauf`,
+  },
   silence: 'Nicht mehr warnen',
   several: 'Welche Möglichkeit?',
   close: 'Schließen',

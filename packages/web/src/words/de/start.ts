@@ -37,7 +37,7 @@ export const start: Words['start'] = {
       'Dieses Spiel wurde mit einem anderen Paket von Karten und Platinen gespielt, das hier nicht vorhanden ist. Es wurde nichts verändert.',
     wrongRules:
       'Dieses Spiel wurde mit einer anderen Fassung der Regeln aufgezeichnet und kann nicht fortgesetzt werden. Es wurde nichts verändert.',
-    badPack: 'Dieses Paket wird abgelehnt, denn etwas darin stimmt nicht.',
+    badPack: 'Das Paket wird abgelehnt, denn etwas darin stimmt nicht. Es wurde nichts verändert.',
     badSave: 'Der gespeicherte Stand dieses Spiels ist beschädigt.',
     badSetup: 'Diese Optionen passen nicht zusammen.',
     badSeed: 'Dieser Startwert lässt sich nicht verwenden.',
@@ -47,6 +47,7 @@ export const start: Words['start'] = {
     unknown: 'Das hat nicht geklappt.',
   },
   details: 'Einzelheiten',
+  moreProblems: n => `Und ${n} weitere.`,
 
   settings: 'Einstellungen',
   language: 'Sprache',
@@ -57,6 +58,7 @@ export const start: Words['start'] = {
   warnings: 'Warne mich,',
   warnHungry: 'wenn Stämme am Ende der Epoche hungern würden',
   warnAttribute: 'wenn ich eine Attributsplatine nehmen könnte',
+  warnWasted: 'wenn ein Teil dessen, was eine Möglichkeit bringt, verfallen würde',
 
   back: 'Zurück',
   seats: 'Wie viele Zivilisationen?',
@@ -105,6 +107,7 @@ export const start: Words['start'] = {
   pack: 'Paket',
   basePack: 'Grundspiel',
   choosePack: 'Datei auswählen',
+  checkingPack: 'Wird geprüft …',
   noPack: 'Zurück zum Grundspiel',
   packAbout: 'Eine Paketdatei ändert oder ergänzt Karten, Platinen und Tabellen.',
   seed: 'Startwert',

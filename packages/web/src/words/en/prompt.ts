@@ -20,6 +20,13 @@ export const prompt = {
   then: 'And then:',
   hungry: (n: number) => `The era ends soon, and ${n} food is missing to feed all your tribes.`,
   attribute: (name: string) => `You could take an attribute chip: ${name}.`,
+  wasted: 'Some of what the marked choices bring would be lost.',
+  losses: {
+    effect: (text: string) => `Brings nothing now: ${text}`,
+    favor: (n: number) =>
+      `${n} ${n === 1 ? 'step' : 'steps'} beyond the end of the favor track would be lost`,
+    markers: (text: string) => `Your supply has no marker for ${text}: return others for that, or forgo it`,
+  },
   silence: 'Do not warn again',
   several: 'Which one?',
   close: 'Close',

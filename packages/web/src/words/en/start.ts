@@ -35,7 +35,7 @@ export const start = {
       'This game was played with another pack of cards and chips, which this page does not have. Nothing was changed.',
     wrongRules:
       'This game was recorded under another version of the rules and cannot go on. Nothing was changed.',
-    badPack: 'This pack is refused, for something in it is wrong.',
+    badPack: 'The pack is refused, for something in it is wrong. Nothing was changed.',
     badSave: 'The saved position of this game is damaged.',
     badSetup: 'These options do not go together.',
     badSeed: 'This seed cannot be used.',
@@ -45,6 +45,7 @@ export const start = {
     unknown: 'That did not work.',
   },
   details: 'Details',
+  moreProblems: (n: number) => `And ${n} more.`,
 
   settings: 'Settings',
   language: 'Language',
@@ -55,6 +56,7 @@ export const start = {
   warnings: 'Warn me',
   warnHungry: 'when tribes would go hungry at the end of the era',
   warnAttribute: 'when I could take an attribute chip',
+  warnWasted: 'when part of what a choice brings would be lost',
 
   back: 'Back',
   seats: 'How many civilizations?',
@@ -99,6 +101,7 @@ export const start = {
   pack: 'Pack',
   basePack: 'Base game',
   choosePack: 'Choose a file',
+  checkingPack: 'Checking …',
   noPack: 'Back to the base game',
   packAbout: 'A pack file changes or adds cards, chips and tables.',
   seed: 'Seed',

@@ -24,6 +24,12 @@ export const prompt: Words['prompt'] = {
   then: 'A potem:',
   hungry: n => `Epoka wkrótce się kończy, a do wyżywienia wszystkich plemion brakuje żywności: ${n}.`,
   attribute: name => `Możesz wziąć czip atrybutu: ${name}.`,
+  wasted: 'Część tego, co dają oznaczone możliwości, przepadłaby.',
+  losses: {
+    effect: text => `Przepadłoby: ${text}`,
+    favor: n => `Ruch o ${n} poza koniec toru przychylności przepadłby`,
+    markers: text => `W zasobach nie ma już znaczników (${text}): trzeba zwrócić inne albo zrezygnować`,
+  },
   silence: 'Nie ostrzegaj więcej',
   several: 'Która możliwość?',
   close: 'Zamknij',

@@ -38,7 +38,7 @@ export const start: Words['start'] = {
       'W tej grze użyto innego pakietu kart i czipów, którego ta strona nie ma. Nic się nie zmieniło.',
     wrongRules:
       'Tę grę zapisano według innej wersji zasad i nie można jej kontynuować. Nic się nie zmieniło.',
-    badPack: 'Ten pakiet został odrzucony, bo coś jest w nim nie tak.',
+    badPack: 'Pakiet został odrzucony, bo coś jest w nim nie tak. Nic się nie zmieniło.',
     badSave: 'Zapisany stan tej gry jest uszkodzony.',
     badSetup: 'Tych opcji nie da się połączyć.',
     badSeed: 'Tego ziarna losowości nie można użyć.',
@@ -48,6 +48,7 @@ export const start: Words['start'] = {
     unknown: 'Nie udało się.',
   },
   details: 'Szczegóły',
+  moreProblems: n => `Dalszych błędów: ${n}.`,
 
   settings: 'Ustawienia',
   language: 'Język',
@@ -58,6 +59,7 @@ export const start: Words['start'] = {
   warnings: 'Ostrzegaj mnie,',
   warnHungry: 'gdy na koniec epoki plemionom zabrakłoby żywności',
   warnAttribute: 'gdy mogę wziąć czip atrybutu',
+  warnWasted: 'gdy przepadłaby część tego, co daje wybór',
 
   back: 'Wstecz',
   seats: 'Ile cywilizacji?',
@@ -106,6 +108,7 @@ export const start: Words['start'] = {
   pack: 'Pakiet',
   basePack: 'Gra podstawowa',
   choosePack: 'Wybierz plik',
+  checkingPack: 'Sprawdzanie …',
   noPack: 'Powrót do gry podstawowej',
   packAbout: 'Plik pakietu zmienia lub dodaje karty, czipy i tabele.',
   seed: 'Ziarno losowości',
