@@ -38,6 +38,7 @@ export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
 export { units } from './scoring/categories.js';
 export { finalPoints } from './scoring/final.js';
+export { RED_FROM } from './solo/turn.js';
 export {
   canFlip,
   columnsFor,

@@ -1,6 +1,7 @@
 // The game on the screen: what the home last told, what is shown of it right now, and what one does.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
 import type { Asked, Catalogue, Choice, Frame, Hint, NewGame, Preview, Shown } from '../home/protocol.js';
+import type { Anchor } from '../rules/anchors.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { PAUSE, settings } from './settings.svelte.js';
 
@@ -38,6 +39,8 @@ export interface Inspected {
   readonly title: string;
   readonly texts: readonly string[];
   readonly subject?: Subject;
+  /** Where the rules tell more. */
+  readonly rules?: Anchor;
 }
 
 export interface Picking {
