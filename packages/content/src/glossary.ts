@@ -8,6 +8,7 @@ import {
   MODULES,
   type Pack,
   type Rules,
+  SITE_KINDS,
   type Source,
   STARTING_CHIP,
   TERRITORY_TYPES,
@@ -16,7 +17,7 @@ import { speaksOfTiles } from './facts/action-cards.js';
 import { mark, plain } from './marks.js';
 import { capital } from './plural.js';
 import { reader } from './reader.js';
-import { HEADINGS, LABELS, type Label, SITE_EFFECTS } from './text/labels.js';
+import { HEADINGS, LABELS, type Label } from './text/labels.js';
 import type { Language } from './texts.js';
 
 export const GLOSSARY_KINDS = [
@@ -87,7 +88,7 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   const site = (data: Pack['sites'][number]): GlossaryEntry =>
     entry('site', data, [
       row('revealed', say.points(data.points)),
-      row('site', SITE_EFFECTS[language][data.kind]),
+      row('site', say.site(SITE_KINDS.indexOf(data.kind))),
       ...(data.kind === 'mysticOak' ? [row('oak', oak)] : []),
       ...(data.materials
         ? [

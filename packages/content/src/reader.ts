@@ -33,6 +33,7 @@ export function reader(language: Language, rules: Rules, marks = false): EntryTe
     actionCard: card => plain(texts.actionCard(card)),
     markerCard: card => plain(texts.markerCard(card)),
     levelFour: module => plain(texts.levelFour(module)),
+    site: kind => plain(texts.site(kind)),
     points: n => plain(texts.points(n)),
   };
 }

@@ -46,6 +46,8 @@ export interface Speaker {
   card(card: number): string;
   /** What a module does at a level. */
   module(module: number, level: number): string;
+  /** What a kind of site does to the territories beside it. */
+  site(kind: number): string;
 }
 
 /**
@@ -90,6 +92,7 @@ export function speakerOf(
     actionCard: card => show(texts.actionCard(card)),
     card: card => show(texts.card(card)),
     module: (module, level) => show(texts.module(module, level)),
+    site: kind => show(texts.site(kind)),
   };
 }
 

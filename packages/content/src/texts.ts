@@ -236,6 +236,8 @@ export interface EntryTexts {
   markerCard(card: number): string;
   /** What a main module does with its level-4 tile. */
   levelFour(module: number): string;
+  /** What a kind of site does to the territories beside it. */
+  site(kind: number): string;
   /** So many points. */
   points(n: number): string;
 }
@@ -263,6 +265,7 @@ export interface Texts {
   actionCard(card: number): string;
   card(card: number): string;
   module(module: number, level: number): string;
+  site(kind: number): string;
 }
 
 /** Names of civilizations, by seat; without one a civilization is called by its number. */

@@ -39,6 +39,7 @@ export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
 export { allUnits } from './scoring/categories.js';
 export { finalPoints } from './scoring/final.js';
+export { RED_FROM } from './solo/turn.js';
 export {
   canFlip,
   columnsFor,

@@ -1,8 +1,5 @@
 // Every screen is open to everyone: axe finds nothing to complain about.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import { faults } from './axe.js';
 import {
   begin,
   DESK,
@@ -15,17 +12,6 @@ import {
   settled,
   test,
 } from './support.js';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong on the screen, in short. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const { violations } = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as AxeResults;
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ target, failureSummary }) => `${id}: ${target.join(' ')} - ${failureSummary}`),
-  );
-}
 
 const SCREENS: readonly (readonly [where: string, options: Options])[] = [
   ['a desk, light', DESK],

@@ -1,5 +1,4 @@
-// Headings of the glossary, and what the kinds of sites do, in every language.
-import type { SiteKind } from '@civolution/engine';
+// Headings of the glossary in every language.
 import type { GlossaryKind } from '../glossary.js';
 import type { Language } from '../texts.js';
 
@@ -148,53 +147,5 @@ export const HEADINGS: Readonly<Record<Language, Readonly<Record<GlossaryKind, s
     levelFour: 'Kafelki modułów 4. poziomu',
     site: 'Obszary',
     actionCard: 'Karty akcji V.I.C.I.',
-  },
-};
-
-export const SITE_EFFECTS: Readonly<Record<Language, Readonly<Record<SiteKind, string>>>> = {
-  en: {
-    gorge: 'In the Site phase a civilization beside it loses 1 {thing.food}food.',
-    glacier: 'In the Site phase a civilization beside it weakens 1 {thing.strongTribe}strong tribe there.',
-    volcano: 'No {project.farm}farm stands or is built beside it.',
-    cave: 'For {thing.migration}migrations all territories beside {site.cave}Caves are adjacent to each other.',
-    holyRock:
-      'Before {module.procreation}Procreation, take a {thing.test}favor test to {thing.procreation}procreate once in a territory beside it.',
-    hiddenGrotto:
-      'Before {module.production}Production, produce 1 {thing.raw}raw material in a territory beside it and transport it.',
-    mushroomValley: 'A {thing.hunt}hunt beside it brings 1 {thing.food}food more.',
-    mysticOak:
-      'In the Site phase each territory beside it gives {thing.point}points to those who live there.',
-    buildingGround: '{project.statue}Statues and {project.settlement}settlements are built here.',
-  },
-  de: {
-    gorge: 'In der Ortsphase verliert jede angrenzende Zivilisation 1 {thing.food}Nahrung.',
-    glacier:
-      'In der Ortsphase muss jede angrenzende Zivilisation 1 ihrer dortigen starken {thing.strongTribe}Stämme schwächen.',
-    volcano: 'In angrenzenden Gebieten stehen keine {project.farm}Farmen, und es können keine gebaut werden.',
-    cave: 'Für {thing.migration}Wanderungen gelten alle Gebiete an {site.cave}Höhlen als zueinander benachbart.',
-    holyRock:
-      'Vor den Aktionen des {module.procreation}Vermehrungs-Moduls: Mache eine {thing.test}Gunstprobe, um in einem angrenzenden Gebiet 1 {thing.procreation}Vermehrung durchzuführen.',
-    hiddenGrotto:
-      'Vor den Aktionen des {module.production}Abbau-Moduls: Baue in einem angrenzenden Gebiet 1 {thing.raw}Rohstoff ab und transportiere ihn in dein Depot.',
-    mushroomValley: 'Eine {thing.hunt}Jagd in einem angrenzenden Gebiet bringt 1 {thing.food}Nahrung mehr.',
-    mysticOak:
-      'In der Ortsphase bringt jedes angrenzende Gebiet denen {thing.point}Erfolgspunkte, die dort Stämme haben.',
-    buildingGround: 'Hier werden {project.statue}Statuen und {project.settlement}Siedlungen gebaut.',
-  },
-  pl: {
-    gorge:
-      'W fazie obszarów każda cywilizacja z plemieniem na sąsiednim terytorium traci 1 {thing.food}żywność.',
-    glacier:
-      'W fazie obszarów każda cywilizacja osłabia 1 swoje {thing.strongTribe}silne plemię na sąsiednim terytorium.',
-    volcano: 'Na sąsiednich terytoriach nie może być {project.farm}farm.',
-    cave: 'Podczas {thing.migration}migracji wszystkie terytoria przy {site.cave}jaskiniach sąsiadują ze sobą.',
-    holyRock:
-      'Przed akcjami modułu {module.procreation}prokreacji: wykonaj {thing.test}test przychylności, aby wykonać 1 {thing.procreation}prokreację na sąsiednim terytorium.',
-    hiddenGrotto:
-      'Przed akcjami modułu {module.production}produkcji: wyprodukuj 1 {thing.raw}materiał na sąsiednim terytorium i przetransportuj go do magazynu.',
-    mushroomValley: '{thing.hunt}Polowanie na sąsiednim terytorium daje o 1 {thing.food}żywność więcej.',
-    mysticOak:
-      'W fazie obszarów każde sąsiednie terytorium daje {thing.point}PZ cywilizacjom, które mają na nim plemiona.',
-    buildingGround: 'Tu buduje się {project.statue}pomniki i {project.settlement}osady.',
   },
 };

@@ -35,7 +35,7 @@ const BLUE = 0;
 const RED = 1;
 
 /** The era from which a level uses the red halves. */
-const RED_FROM: Readonly<Record<SoloLevel, number>> = {
+export const RED_FROM: Readonly<Record<SoloLevel, number>> = {
   beginner: ERAS + 1,
   moderate: 4,
   medium: 3,

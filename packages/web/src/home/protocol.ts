@@ -157,6 +157,8 @@ export interface Catalogue {
   readonly features: readonly string[];
   readonly materials: readonly string[];
   readonly categories: readonly string[];
+  /** The kinds of sites, and what each does. */
+  readonly siteKinds: readonly EntryText[];
   readonly siteTiles: readonly SiteText[];
   readonly grounds: readonly string[];
   readonly cardTypes: readonly string[];
@@ -170,6 +172,8 @@ export interface Catalogue {
   readonly markerCards: readonly EntryText[];
   readonly actionCards: readonly string[];
   readonly weather: readonly EntryText[];
+  /** What happens when the weather would get hotter than hot, or colder than cold. */
+  readonly weatherBeyond: string;
   readonly phases: readonly string[];
   readonly sources: readonly string[];
   /** The bonus of each line of a track, and of completing each stage. */
@@ -196,6 +200,8 @@ export interface SiteText {
   readonly name: string;
   readonly kind: number;
   readonly points: number;
+  /** What it does once it is revealed. */
+  readonly rule: string;
 }
 
 export interface CardText {

@@ -12,6 +12,7 @@ import type {
   Shown,
   Warning,
 } from '../home/protocol.js';
+import type { Anchor } from '../rules/anchors.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { PAUSE, settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
@@ -51,6 +52,8 @@ export interface Inspected {
   readonly title: string;
   readonly texts: readonly string[];
   readonly subject?: Subject;
+  /** Where the rules tell more. */
+  readonly rules?: Anchor;
 }
 
 export interface Picking {

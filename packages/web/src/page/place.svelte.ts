@@ -1,9 +1,8 @@
 // Where one is on the page. The address remembers it, so that a reload leads back to the same game.
+import { addressOf, gameInAddress, rulesInAddress } from './address.js';
 import { game } from './game.svelte.js';
 
 export type Place = 'start' | 'new' | 'table';
-
-const GAME = /^#game=([\w-]+)$/;
 
 class Here {
   at = $state<Place>('start');
@@ -11,12 +10,12 @@ class Here {
   /** Goes to a running game. */
   toTable(id: string): void {
     this.at = 'table';
-    history.replaceState(null, '', `#game=${id}`);
+    history.replaceState(history.state, '', addressOf(id, rulesInAddress()));
   }
 
   async toStart(): Promise<void> {
     this.at = 'start';
-    history.replaceState(null, '', '#');
+    history.replaceState(history.state, '', addressOf(null, rulesInAddress()));
     await game.close();
   }
 
@@ -26,7 +25,7 @@ class Here {
 
   /** The game that the address names, if any. */
   get wanted(): string | null {
-    return GAME.exec(location.hash)?.[1] ?? null;
+    return gameInAddress();
   }
 }
 

@@ -1,4 +1,4 @@
-import { STARTING_CHIP } from '@civolution/engine';
+import { SITE_KINDS, STARTING_CHIP } from '@civolution/engine';
 import { LEVEL_FOUR, NOTHING_EXTRA } from '../../facts/tasks.js';
 import { type ChoiceTable, type MakeEntryTexts, type MakeTexts, plainNames } from '../../texts.js';
 import { actionCardTexts } from './action-cards.js';
@@ -16,6 +16,7 @@ import { bare, cap, count } from './grammar.js';
 import { moduleText } from './modules.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
+import { SITE_RULE } from './sites.js';
 import { NOUN } from './words.js';
 
 const choices = (de: German): ChoiceTable => ({
@@ -29,6 +30,8 @@ const choices = (de: German): ChoiceTable => ({
   ...declines(de),
 });
 
+const siteRule = (kind: number): string => SITE_RULE[SITE_KINDS[kind]!];
+
 /** The components alone. */
 export const germanEntries: MakeEntryTexts = rules => {
   const { name, noun, list, ability, entry } = makeGerman(rules, []);
@@ -39,6 +42,7 @@ export const germanEntries: MakeEntryTexts = rules => {
     ...entry,
     ...actionCardTexts(rules, name),
     levelFour: module => cap(moduleText(noun, module, LEVEL_FOUR, NOTHING_EXTRA)),
+    site: siteRule,
   };
 };
 
@@ -85,5 +89,6 @@ export const german: MakeTexts = (rules, seats) => {
     actionCard: actionCardTexts(rules, name).actionCard,
     card: cardText(de),
     module: (module, level) => cap(moduleText(noun, module, level, NOTHING_EXTRA)),
+    site: siteRule,
   };
 };

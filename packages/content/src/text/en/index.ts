@@ -1,4 +1,4 @@
-import { STARTING_CHIP } from '@civolution/engine';
+import { SITE_KINDS, STARTING_CHIP } from '@civolution/engine';
 import { LEVEL_FOUR, NOTHING_EXTRA } from '../../facts/tasks.js';
 import { type ChoiceTable, type MakeEntryTexts, type MakeTexts, plainNames } from '../../texts.js';
 import { actionCardTexts } from './action-cards.js';
@@ -14,6 +14,7 @@ import { eventTexts } from './events.js';
 import { moduleText } from './modules.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
+import { SITE_RULE } from './sites.js';
 import { cap, count, FORMS, listing } from './words.js';
 
 const choices = (en: English): ChoiceTable => ({
@@ -26,6 +27,8 @@ const choices = (en: English): ChoiceTable => ({
   ...extraChoices(en),
   ...declines(en),
 });
+
+const siteRule = (kind: number): string => SITE_RULE[SITE_KINDS[kind]!];
 
 /** The components alone. */
 export const englishEntries: MakeEntryTexts = rules => {
@@ -48,6 +51,7 @@ export const englishEntries: MakeEntryTexts = rules => {
     ...actionCardTexts(rules, name),
     markerCard: card => listing(rules.markerCards[card]!.markers.map(([place, n]) => name.markers(place, n))),
     levelFour: module => cap(moduleText(name, module, LEVEL_FOUR, NOTHING_EXTRA)),
+    site: siteRule,
     points: n => count(n, FORMS.point),
   };
 };
@@ -75,5 +79,6 @@ export const english: MakeTexts = (rules, seats) => {
     actionCard: actionCardTexts(rules, name).actionCard,
     card: entry.card,
     module: (module, level) => cap(moduleText(name, module, level, NOTHING_EXTRA)),
+    site: siteRule,
   };
 };

@@ -1,3 +1,4 @@
+import { SITE_KINDS } from '@civolution/engine';
 import { NOTHING_EXTRA } from '../../facts/tasks.js';
 import type { ChoiceTable, MakeEntryTexts, MakeTexts } from '../../texts.js';
 import { actionCardTexts } from './action-cards.js';
@@ -16,6 +17,7 @@ import { moduleText, tileText } from './modules.js';
 import { makePolish, type Polish } from './polish.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
+import { SITE_RULE } from './sites.js';
 
 const choices = (pl: Polish): ChoiceTable => ({
   ...turnChoices(pl),
@@ -28,6 +30,8 @@ const choices = (pl: Polish): ChoiceTable => ({
   ...declines(pl),
 });
 
+const siteRule = (kind: number): string => SITE_RULE[SITE_KINDS[kind]!];
+
 /** The components alone. */
 export const polishEntries: MakeEntryTexts = rules => {
   const { name, list, ability, entry } = makePolish(rules);
@@ -38,6 +42,7 @@ export const polishEntries: MakeEntryTexts = rules => {
     ...entryTexts(rules, list, entry),
     ...actionCardTexts(rules, name),
     levelFour: tileText,
+    site: siteRule,
   };
 };
 
@@ -58,5 +63,6 @@ export const polish: MakeTexts = (rules, seats) => {
     ...namedEntries(rules, name, list, ability, entry),
     actionCard: actionCardTexts(rules, name).actionCard,
     module: (module, level) => cap(moduleText(module, level, NOTHING_EXTRA)),
+    site: siteRule,
   };
 };

@@ -68,7 +68,9 @@ export class About {
 
   #focus = (event: FocusEvent): void => {
     const found = read(event.target);
-    if (found && !this.pinned && found.node.matches(':focus-visible')) this.#show(found);
+    if (!found || this.pinned || !found.node.matches(':focus-visible')) return;
+    clearTimeout(this.#timer);
+    this.#show(found);
   };
 
   #key = (event: KeyboardEvent): void => {

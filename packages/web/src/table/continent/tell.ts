@@ -1,6 +1,6 @@
 // What is in a territory or at a site, in words.
 import { plain } from '@civolution/content/marks';
-import type { TargetKind, View } from '@civolution/engine';
+import { SITE_KINDS, type TargetKind, TERRITORY_TYPES, type View } from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 import { words } from '../../words/words.svelte.js';
@@ -59,19 +59,40 @@ export const built = ({ buildings }: Ground): Present[] =>
 export interface SiteTold {
   readonly name: string;
   readonly points: number;
+  /** What it does, or what it may be. */
+  readonly rule: string;
+}
+
+/** The kinds of the sites that are still face down, each with how many there are. */
+function hiddenKinds(view: View, { siteKinds, siteTiles }: Catalogue): string {
+  const revealed = new Set(view.land.sites.map((_, site) => siteTile(view, site)));
+  const left = siteTiles.filter((_, tile) => !revealed.has(tile));
+  return siteKinds
+    .map(({ name }, kind) => ({ name, n: left.filter(tile => tile.kind === kind).length }))
+    .flatMap(({ name, n }) => (n > 0 ? [`${name} (${n})`] : []))
+    .join(', ');
 }
 
 /** A face-down one has no points that one knows of. */
 export function siteTold(view: View, catalogue: Catalogue, site: number): SiteTold {
+  const w = words().continent;
   const tile = siteTile(view, site);
+  if (tile >= 0) return catalogue.siteTiles[tile]!;
   // Texts count the sites from 1.
-  if (tile < 0) return { name: `${words().continent.faceDownSite} ${site + 1}`, points: 0 };
-  const { name, points } = catalogue.siteTiles[tile]!;
-  return { name, points };
+  const name = `${w.faceDownSite} ${site + 1}`;
+  return { name, points: 0, rule: w.faceDownAbout(hiddenKinds(view, catalogue)) };
 }
 
-export const around = (view: View, catalogue: Catalogue, site: number): string[] =>
-  bits(view.land.sites[site]!).map(t => catalogue.territories[t]!.title);
+/** The territories beside a site; at a Mystic oak with what each brings. */
+export function around(view: View, catalogue: Catalogue, site: number): string[] {
+  const tile = catalogue.siteTiles[siteTile(view, site)];
+  const isOak = tile !== undefined && SITE_KINDS[tile.kind] === 'mysticOak';
+  return bits(view.land.sites[site]!).map(t => {
+    const { title, type } = catalogue.territories[t]!;
+    const { oak } = catalogue.pack.tables;
+    return isOak ? `${title} (+${oak[TERRITORY_TYPES[type]!]})` : title;
+  });
+}
 
 export function siteName(view: View, catalogue: Catalogue, site: number): string {
   return words().continent.siteBetween(

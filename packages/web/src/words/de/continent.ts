@@ -49,6 +49,12 @@ export const continent: Words['continent'] = {
   start: 'Startgebiet',
   sites: 'Orte',
   faceDownSite: 'Verdeckter Ort',
+  faceDownAbout: kinds =>
+    `Das Entdeckungs-Modul deckt ihn auf und bringt seine Punkte. Er kann sein: ${kinds}.`,
+  island: 'Baugrund',
+  islandAbout:
+    'Mit einem {thing.tribe}Stamm auf einem eigenen Boot hier kannst du {project.statue}Statuen und {project.settlement}Siedlungen bauen: höchstens 2 eigene Bauten, davon nur 1 Siedlung.',
+  statuesOf: materials => `Statuen aus ${materials}`,
   siteBetween: (site, places) => `${site}: ${places}`,
   adjacent: 'Benachbart',
   statues: n => many(n, 'Statue', 'Statuen'),

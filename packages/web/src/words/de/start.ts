@@ -10,6 +10,8 @@ export const start: Words['start'] = {
   newGame: 'Neues Spiel',
   newGameAbout: 'Allein, gegen Bots oder gemeinsam an diesem Bildschirm.',
   continue: 'Weiterspielen',
+  rules: 'Regeln',
+  rulesAbout: 'Wie gespielt wird, dazu alle Karten und Platinen zum Nachschlagen.',
   importGame: 'Spieldatei öffnen',
   importAbout: 'Ein als Datei gespeichertes Spiel, beendet oder nicht.',
   opening: 'Das Spiel wird geöffnet …',

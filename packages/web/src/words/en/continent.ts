@@ -45,6 +45,11 @@ export const continent = {
   start: 'Starting territory',
   sites: 'Sites',
   faceDownSite: 'Face-down site',
+  faceDownAbout: (kinds: string) => `Exploration reveals it and scores its points. It may be: ${kinds}.`,
+  island: 'Building ground',
+  islandAbout:
+    'With a {thing.tribe}tribe on a boat of yours here you can build {project.statue}statues and {project.settlement}settlements: at most 2 buildings of your own, and only 1 of them a settlement.',
+  statuesOf: (materials: string) => `Statues of ${materials}`,
   siteBetween: (site: string, places: string) => `${site} at ${places}`,
   adjacent: 'Adjacent',
   statues: (n: number) => many(n, 'statue'),

@@ -8,6 +8,8 @@ export const start = {
   newGame: 'New game',
   newGameAbout: 'Alone, against bots, or together at this screen.',
   continue: 'Continue',
+  rules: 'Rules',
+  rulesAbout: 'How the game is played, and every card and chip, to be searched.',
   importGame: 'Open a record file',
   importAbout: 'A game saved as a file, finished or not.',
   opening: 'Opening the game …',

@@ -54,6 +54,11 @@ export const continent: Words['continent'] = {
   start: 'Terytorium startowe',
   sites: 'Obszary',
   faceDownSite: 'Zakryty obszar',
+  faceDownAbout: kinds => `Odkrywa go moduł eksploracji i daje za niego PZ. Może to być: ${kinds}.`,
+  island: 'Obszar pod zabudowę',
+  islandAbout:
+    'Mając tu {thing.tribe}plemię na własnej łodzi, możesz budować {project.statue}pomniki i {project.settlement}osady – najwyżej 2 własne budynki, w tym tylko 1 osadę.',
+  statuesOf: materials => `Materiały na pomniki: ${materials}`,
   siteBetween: (site, places) => `${site}: ${places}`,
   adjacent: 'Sąsiednie',
   statues: n => many(n, 'pomnik', 'pomniki', 'pomników'),

@@ -11,6 +11,8 @@ export const start: Words['start'] = {
   newGame: 'Nowa gra',
   newGameAbout: 'W pojedynkę, z botami albo razem przy tym ekranie.',
   continue: 'Kontynuuj',
+  rules: 'Zasady',
+  rulesAbout: 'Jak się gra oraz wszystkie karty i czipy, z wyszukiwarką.',
   importGame: 'Otwórz plik z grą',
   importAbout: 'Gra zapisana w pliku, zakończona lub nie.',
   opening: 'Otwieranie gry …',

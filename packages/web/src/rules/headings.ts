@@ -1,0 +1,2 @@
+/** The id of the heading of a section on the page. */
+export const headingOf = (anchor: string): string => `rules-${anchor}`;
