@@ -2,8 +2,7 @@
 
 export { BOT_NAMES, BOTS, type BotKind, type BotName } from './bots.js';
 export { easyPlayer } from './mind/easy.js';
-export { evaluation, type Weights } from './mind/evaluate.js';
-export { GIFTS } from './mind/gifts.js';
+export type { Weights } from './mind/evaluate.js';
 export { mediumBot, mediumPlayer, WEIGHTS } from './mind/medium.js';
 export {
   addScore,
@@ -20,17 +19,6 @@ export {
   turnsFor,
 } from './mind/tune.js';
 export { readWeights, weightsText } from './mind/weights.js';
-export {
-  addGiven,
-  addWorths,
-  corrected,
-  type Given,
-  giveSome,
-  noWorths,
-  type Worth,
-  type WorthSums,
-  worthsOf,
-} from './mind/worths.js';
 export {
   type Alternative,
   type Bot,

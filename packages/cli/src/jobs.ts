@@ -1,13 +1,5 @@
 // Many games in batches. A batch gives the same result wherever it is run, and beside whatever.
-import {
-  type Budget,
-  noSums,
-  noWorths,
-  type Seen,
-  type Sums,
-  type Weights,
-  type WorthSums,
-} from '@civolution/bots';
+import { type Budget, noSums, type Seen, type Sums, type Weights } from '@civolution/bots';
 import type { Civolution } from '@civolution/engine';
 import { lost, type Match, type Played, playMatch } from './arena/match.js';
 import { pairOf, type Side, sidesOf } from './arena/seating.js';
@@ -19,7 +11,7 @@ import { type Target, targetOf } from './fuzz/target.js';
 import { type Outcome, type PlayerName, playerCalled, playGame } from './play.js';
 import { type Probed, probeGame } from './probe/game.js';
 import { setupFor, spreadSetup, type Wish } from './setups.js';
-import { giftGame, tuningGame, type Way } from './tuning.js';
+import { tuningGame } from './tuning.js';
 
 export interface SimulateJob {
   readonly kind: 'simulate';
@@ -63,7 +55,6 @@ export interface ArenaJob {
 
 export interface TuneJob {
   readonly kind: 'tune';
-  readonly by: Way;
   readonly seed: string;
   readonly weights: Weights;
   readonly nodes: number;
@@ -94,10 +85,9 @@ export interface Fuzzed {
   readonly failures: readonly Failure[];
 }
 
-/** What the games of a tuning show, summed up, in one of two ways. */
+/** What the games of a tuning show, summed up. */
 export interface Tuned {
   readonly sums: Sums;
-  readonly worths: WorthSums;
   /** The scores of all that played, one after another. */
   readonly scores: readonly number[];
 }
@@ -223,18 +213,17 @@ export function stopped(job: ArenaJob, game: number, { seat, at }: Thinker): Pla
 
 function tune(
   civ: Civolution,
-  { by, seed, weights, nodes }: TuneJob,
+  { seed, weights, nodes }: TuneJob,
   { from, to }: Range,
   tick: () => void,
 ): Tuned {
-  const [sums, worths] = [noSums(), noWorths()];
+  const sums = noSums();
   const scores: number[] = [];
   for (let game = from; game < to; game++) {
-    const one = { game, seed: `${seed}/${game}`, weights, nodes };
-    scores.push(...(by === 'knobs' ? tuningGame(civ, one, sums) : giftGame(civ, one, worths)));
+    scores.push(...tuningGame(civ, { game, seed: `${seed}/${game}`, weights, nodes }, sums));
     tick();
   }
-  return { sums, worths, scores };
+  return { sums, scores };
 }
 
 function probe(

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { KNOBS, noSums, noWorths, readWeights, turned, WEIGHTS } from '@civolution/bots';
+import { KNOBS, noSums, readWeights, turned, WEIGHTS } from '@civolution/bots';
 import { describe, expect, test } from 'vitest';
 import { runBatch, type TuneJob } from '../src/jobs.js';
 import { tuningGame } from '../src/tuning.js';
@@ -16,7 +16,7 @@ const written = (name: string): string => readFileSync(join(folder, name), 'utf8
 
 describe('games that show what things are worth', () => {
   const civ = loaded('base');
-  const job: TuneJob = { kind: 'tune', by: 'knobs', seed: 'games', weights: WEIGHTS, nodes: 1 };
+  const job: TuneJob = { kind: 'tune', seed: 'games', weights: WEIGHTS, nodes: 1 };
 
   test('one is against V.I.C.I, one has two civilizations, two have four', () => {
     const seats = [0, 1, 2, 3].map(
@@ -28,39 +28,16 @@ describe('games that show what things are worth', () => {
   test('a batch sums its games up, the same each time', () => {
     let ticks = 0;
     const once = () => runBatch(civ, job, { from: 0, to: 2 }, () => ticks++);
-    const { sums, worths, scores } = once();
+    const { sums, scores } = once();
     expect(ticks).toBe(2);
     expect(scores).toHaveLength(3);
     expect(sums.scores).toBe(3);
     expect(sums.squares).toBe(scores.reduce((sum, n) => sum + n * n, 0));
-    expect(once()).toEqual({ sums, worths, scores });
-    expect(worths).toEqual(noWorths());
+    expect(once()).toEqual({ sums, scores });
     expect(runBatch(civ, { ...job, seed: 'others' }, { from: 0, to: 1 }, () => {}).scores).not.toEqual(
       scores.slice(0, 1),
     );
   });
-});
-
-test('by gifts a batch sums up what was given in each era, the same each time', () => {
-  const job: TuneJob = { kind: 'tune', by: 'gifts', seed: 'games', weights: WEIGHTS, nodes: 1 };
-  const once = () => runBatch(loaded('base'), job, { from: 0, to: 3 }, () => {});
-  const { sums, worths, scores } = once();
-  expect(scores).toHaveLength(7);
-  expect(worths.map(era => era.scores)).toEqual([7, 7, 7, 7]);
-  for (const { squares, thoughts } of worths) {
-    expect(squares).toBe(scores.reduce((sum, n) => sum + n * n, 0));
-    expect(thoughts.some(n => n !== 0)).toBe(true);
-  }
-  expect(sums).toEqual(noSums());
-  expect(once()).toEqual({ sums, worths, scores });
-});
-
-test('by gifts it tells what each brought in each era, and brings the weights nearer to it', async () => {
-  const { code, out, err } = await run([...ENOUGH, '--by', 'gifts', '--cores', '1', '--out', 'gifts.json']);
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/^round 1: mean score [\d.]+ of 165\n {2}food /);
-  expect(out).toMatch(/^ {2}upgrade\.migration +-/m);
-  expect(out).toMatch(/^ {2}[\w.]+ +(?:- +)*[+-][\d.]+ ± [\d.]+ \([+-][\d.]+\)/m);
 });
 
 /** More batches than one, and scores enough to change something. */
@@ -104,7 +81,6 @@ test.each([
   [['--out', 'x.json', '--rounds', '0'], '--rounds must be a whole number from 1 to 1000, not "0"'],
   [['--out', 'x.json', '--nodes', 'few'], '--nodes must be a whole number from 1 to 100000000, not "few"'],
   [['--out', 'x.json', '--time', '5'], 'there is no option --time'],
-  [['--out', 'x.json', '--by', 'luck'], '--by can be knobs or gifts, not "luck"'],
   [['--out', 'x.json', '--from', 'nowhere.json'], `${folder}/nowhere.json: there is no such file`],
 ])('refuses %j', async (args, line) => {
   expect(await run(['tune', ...args])).toEqual({ code: 2, out: '', err: `civ: ${line}\n` });

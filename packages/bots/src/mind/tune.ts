@@ -39,7 +39,7 @@ const STEP_NOW = 0.5;
 const STEP_MORE = 1.5;
 
 /** As the file has them. */
-export const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
+const rounded = (n: number): number => Math.round(n * 1000) / 1000 + 0;
 
 /** The weights with each knob turned: up, down or not at all. */
 export function turned(weights: Weights, turns: readonly number[]): Weights {
@@ -57,8 +57,8 @@ export function turned(weights: Weights, turns: readonly number[]): Weights {
 export const anyTurns = (rng: Rng): number[] => KNOBS.map(() => (below(rng, 2) === 0 ? -1 : 1));
 
 /** How many play: alone against V.I.C.I, two, or more have each their usual score. */
-export const TABLES = 3;
-export const tableOf = (seats: number): number => Math.min(seats, TABLES) - 1;
+const TABLES = 3;
+const tableOf = (seats: number): number => Math.min(seats, TABLES) - 1;
 const TERMS = KNOBS.length + TABLES;
 
 /** What is needed of all games together. */

@@ -2,23 +2,17 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
   addSums,
-  addWorths,
-  corrected,
   type Effect,
   effectsOf,
   faded,
-  GIFTS,
   KNOBS,
   noSums,
-  noWorths,
   together,
   turned,
   turnsFor,
   WEIGHTS,
   type Weights,
-  type Worth,
   weightsText,
-  worthsOf,
 } from '@civolution/bots';
 import { type Given, seedOf, UsageError, wholeNumber } from '../args.js';
 import { MOST_NODES } from '../budget.js';
@@ -32,13 +26,12 @@ import {
   writeJson,
 } from '../command.js';
 import type { Io } from '../io.js';
-import type { Tuned, TuneJob } from '../jobs.js';
+import type { TuneJob } from '../jobs.js';
 import { PACK_OPTION, packPath } from '../pack.js';
 import { runGames } from '../parallel.js';
 import { progress } from '../progress.js';
 import { mean } from '../statistics.js';
 import { columns, figure } from '../table.js';
-import { WAYS, type Way } from '../tuning.js';
 import { weightsIn } from '../weights.js';
 
 const DEFAULT_GAMES = 600;
@@ -59,13 +52,6 @@ interface Round {
   readonly scores: number;
   readonly meanScore: number;
   readonly effects: readonly Found[];
-  readonly worths: readonly FoundWorth[];
-}
-
-/** What a thing given in each era brought, and what was thought of it. */
-interface FoundWorth {
-  readonly name: string;
-  readonly eras: readonly (Worth | null)[];
 }
 
 function weightsOf(given: Given, io: Io): Weights {
@@ -92,15 +78,11 @@ const surest = (a: Found, b: Found): number => Math.abs(b.points) / b.error - Ma
 
 const signed = (n: number): string => `${n < 0 ? '-' : '+'}${Math.abs(n).toFixed(2)}`;
 
-const worthText = (worth: Worth | null): string =>
-  worth ? `${signed(worth.points)} ± ${worth.error.toFixed(2)} (${signed(worth.thought)})` : '-';
-
-function roundText({ round, scores, meanScore, effects, worths }: Round): string {
+function roundText({ round, scores, meanScore, effects }: Round): string {
   const told = effects.slice(0, TOLD).map(({ name, points, error, turned: way }) => {
     return [`  ${name}`, `${signed(points)} ± ${error.toFixed(2)}`, `turned by ${signed(way)}`];
   });
-  const given = worths.map(({ name, eras }) => [`  ${name}`, ...eras.map(worthText)]);
-  return `round ${round}: mean score ${figure(meanScore)} of ${figure(scores)}\n${columns([...told, ...given])}`;
+  return `round ${round}: mean score ${figure(meanScore)} of ${figure(scores)}\n${columns(told)}`;
 }
 
 /** Rounds of games, each with the weights that the one before has left. */
@@ -110,33 +92,14 @@ interface Tuning {
   known: readonly (Effect | null)[];
 }
 
-/** Takes what the knobs did into account; too few games say nothing. */
-function learnFromKnobs(tuning: Tuning, batches: readonly Tuned[]): Found[] {
-  const sums = noSums();
-  for (const batch of batches) addSums(sums, batch.sums);
-  const effects = effectsOf(sums);
+/** Takes the effects of a round into account; too few games say nothing. */
+function learn(tuning: Tuning, effects: readonly Effect[] | null): Found[] {
   if (!effects) return [];
   const known = effects.map((effect, k) => together(tuning.known[k]!, effect));
   const turns = turnsFor(known);
   tuning.weights = turned(tuning.weights, turns);
   tuning.known = known.map(faded);
   return known.map((effect, k) => ({ name: KNOBS[k]!.name, ...effect, turned: turns[k]! })).sort(surest);
-}
-
-/** Takes what the gifts brought into account. */
-function learnFromGifts(tuning: Tuning, batches: readonly Tuned[]): FoundWorth[] {
-  const sums = noWorths();
-  for (const batch of batches) addWorths(sums, batch.worths);
-  const worths = worthsOf(sums);
-  tuning.weights = corrected(tuning.weights, worths);
-  return worths.map((eras, gift) => ({ name: GIFTS[gift]!.name, eras }));
-}
-
-function wayOf(given: Given): Way {
-  const way = given.values.get('by') ?? WAYS[0];
-  const known = WAYS.find(one => one === way);
-  if (!known) throw new UsageError(`--by can be ${WAYS.join(' or ')}, not "${way}"`);
-  return known;
 }
 
 export const tune: Command = {
@@ -150,7 +113,6 @@ export const tune: Command = {
       help: `each plays with the weights of the one before (default: ${DEFAULT_ROUNDS})`,
     },
     nodes: { value: 'N', help: `choices tried per turn (default: ${DEFAULT_NODES})` },
-    by: { value: WAYS.join('|'), help: `what is tried out (default: ${WAYS[0]})` },
     seed: SEED_OPTION,
     out: { value: 'FILE', help: 'where the weights go' },
     from: { value: 'FILE', help: 'weights to begin with (default: those of the bots)' },
@@ -159,34 +121,27 @@ export const tune: Command = {
     json: JSON_OPTION,
   },
   notes:
-    'Bots play against one another and V.I.C.I. By knobs, each has some weights turned up and the others down, as chance\n' +
-    'decides; all are then turned the way that showed in the scores, by as much as it showed and the less the less sure it\n' +
-    'is. By gifts, each is given things by chance at the beginning of every era; the weights of things then come nearer to\n' +
-    'what they brought. For each era this is told with its standard error, and what the bot thought of it in brackets.\n' +
+    'Bots play against one another and V.I.C.I, each with some weights turned up and the others down, as chance decides. All\n' +
+    'weights are then turned the way that showed in the scores, by as much as it showed and the less the less sure it is.\n' +
     'The same seed gives the same weights on any number of cores. See civ arena for what they are good for.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', DEFAULT_GAMES, 1, MAX_GAMES);
     const rounds = wholeNumber(given, 'rounds', DEFAULT_ROUNDS, 1, MOST_ROUNDS);
     const nodes = wholeNumber(given, 'nodes', DEFAULT_NODES, 1, MOST_NODES);
-    const [by, seed, cores, pack, out] = [
-      wayOf(given),
-      seedOf(given),
-      coresOf(given),
-      packPath(given, io),
-      outOf(given),
-    ];
+    const [seed, cores, pack, out] = [seedOf(given), coresOf(given), packPath(given, io), outOf(given)];
     const tuning: Tuning = { weights: weightsOf(given, io), known: KNOBS.map(() => null) };
     writeWeights(out, io, tuning.weights);
     const told: Round[] = [];
     for (let round = 1; round <= rounds; round++) {
       const bar = progress(io, `round ${round} of ${rounds}`, games);
-      const job: TuneJob = { kind: 'tune', by, seed: `${seed}/${round}`, weights: tuning.weights, nodes };
+      const job: TuneJob = { kind: 'tune', seed: `${seed}/${round}`, weights: tuning.weights, nodes };
       const batches = await runGames(pack, job, games, bar.tick, cores);
       bar.done();
+      const sums = noSums();
+      for (const batch of batches) addSums(sums, batch.sums);
       const scores = batches.flatMap(batch => batch.scores);
-      const effects = by === 'knobs' ? learnFromKnobs(tuning, batches) : [];
-      const worths = by === 'gifts' ? learnFromGifts(tuning, batches) : [];
-      told.push({ round, scores: scores.length, meanScore: mean(scores), effects, worths });
+      const effects = learn(tuning, effectsOf(sums));
+      told.push({ round, scores: scores.length, meanScore: mean(scores), effects });
       writeWeights(out, io, tuning.weights);
       if (!given.flags.has('json')) io.out(roundText(told.at(-1)!));
     }
