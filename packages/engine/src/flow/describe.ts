@@ -15,7 +15,9 @@ import {
   MATERIALS,
   MODULES,
   MONEY,
+  materialOf,
   PLANNING,
+  RESET,
   STORED,
   typeOfMaterial,
 } from '../pack/names.js';
@@ -48,6 +50,7 @@ export type TargetKind =
   | 'track'
   | 'favor' // 0, the Favor of Agera track
   | 'place'
+  | 'dice' // activation dice and fate dice on display, one's own used dice
   | 'markerCard'
   | 'weather'
   | 'slot';
@@ -91,6 +94,13 @@ interface Details {
 }
 
 const at = (kind: TargetKind, id: number): Details => ({ targets: [{ kind, id }] });
+/** Things of one kind that a choice is about together. */
+const atAll = (kind: TargetKind, ids: readonly number[]): Details => ({
+  targets: ids.map(id => ({ kind, id })),
+});
+const USED_DICE = 2;
+/** The storage spaces of a territory type. */
+const storageOf = (type: number): number[] => [1, 2, 3].map(row => STORED + materialOf(type, row));
 const marker = (place: number, n: number): Markers[] => (n > 0 ? [{ place, n }] : []);
 const nothing = (): Details => ({});
 
@@ -103,7 +113,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     ...at('module', arg),
     cost: marker(IDEA, cheapest(g, task.seat, arg) ?? 0),
   }),
-  reset: nothing,
+  reset: () => at('place', RESET),
   attribute: (g, _task, arg) => ({
     ...at('attribute', arg),
     cost: marker(FEATURE + g.rules.attributes[arg]!.feature, 1),
@@ -138,7 +148,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
       ...(there && !own && { displaces: { seat: there.owner, weak: there.weak } }),
     };
   },
-  spendIdeas: (_g, _task, arg) => ({ cost: marker(IDEA, arg) }),
+  spendIdeas: (_g, _task, arg) => ({ ...at('place', IDEA), cost: marker(IDEA, arg) }),
   accept: (_g, task) =>
     task.do === 'tame' ? { ...at('slot', CREATURE_SLOT + task.creature), key: 'accept.tame' } : {},
   strengthen: (_g, _task, arg) => at('spot', arg),
@@ -181,7 +191,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   feedDone: nothing,
   save: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),
   die: (_g, task) => (task.do === 'death' ? at('spot', task.spot) : {}),
-  loseFood: () => ({ cost: marker(FOOD, 1) }),
+  loseFood: () => ({ ...at('place', FOOD), cost: marker(FOOD, 1) }),
   loseTribe: (_g, _task, arg) => at('spot', arg),
   weaken: (_g, _task, arg) => at('spot', arg),
   returnMarker: (_g, _task, arg) => ({ ...at('place', arg), cost: marker(arg, 1) }),
@@ -209,19 +219,22 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   dieValue: (g, task, arg) => {
     if (task.do === 'huntRoll') {
       return {
+        ...at('territory', task.territory),
         key: tames(g, task.seat, task.territory, arg) ? 'dieValue.tame' : 'dieValue.hunt',
         cost: marker(IDEA, ideasTo(task.dice, arg)),
         gain: marker(FOOD, huntingYield(g, task.seat, task.territory, arg)),
       };
     }
     if (task.do !== 'findRoll') return {};
+    const found = STORED + findFor(g.rules, task.type, arg);
     return {
+      ...at('place', found),
       key: 'dieValue.find',
       cost: marker(IDEA, ideasTo(task.dice, arg)),
-      gain: marker(STORED + findFor(g.rules, task.type, arg), 1),
+      gain: marker(found, 1),
     };
   },
-  findType: nothing,
+  findType: (_g, _task, arg) => atAll('place', storageOf(arg)),
   explore: (_g, _task, arg) => at('territory', arg),
   farm: (_g, _task, arg) => ({ ...at('territory', arg), gain: marker(IDEA, 1) }),
   boat: (_g, _task, arg) => at('territory', arg),
@@ -244,29 +257,34 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     gain: marker(PLANNING + arg, task.do === 'planOn' ? task.n : 0),
   }),
   gainDie: (_g, _task, arg) => ({
+    ...(arg & 7 ? {} : at('dice', arg >> 3)),
     key: `gainDie.${arg >> 3 ? 'fate' : 'activation'}${arg & 7 ? '.from' : ''}`,
   }),
-  giveDie: (_g, _task, arg) => (arg < 6 ? at('source', arg) : { key: 'giveDie.used' }),
+  giveDie: (_g, _task, arg) =>
+    arg < 6 ? at('source', arg) : { ...at('dice', USED_DICE), key: 'giveDie.used' },
   mutate: (_g, _task, arg) => ({
+    ...atAll('place', [FEATURE + Math.floor(arg / 6), FEATURE + (arg % 6)]),
     cost: marker(FEATURE + Math.floor(arg / 6), 1),
     gain: marker(FEATURE + (arg % 6), 1),
   }),
   sell: (g, task, arg) => ({
+    ...at('place', STORED + arg),
     cost: marker(STORED + arg, 1),
     gain: marker(MONEY, salePrice(g, task.seat, arg)),
   }),
-  sellPoints: (_g, _task, arg) => ({ cost: marker(STORED + arg, 1) }),
+  sellPoints: (_g, _task, arg) => ({ ...at('place', STORED + arg), cost: marker(STORED + arg, 1) }),
   buy: (g, task, arg) => ({
+    ...at('place', STORED + arg),
     cost: marker(MONEY, purchasePrice(g, task.seat, arg)),
     gain: marker(STORED + arg, 1),
   }),
   populate: (_g, _task, arg) => at('territory', arg),
-  recall: nothing,
+  recall: () => at('dice', USED_DICE),
   setDie: (_g, _task, arg) => at('source', Math.floor(arg / 6)),
   moveWeather: (_g, _task, arg) => at('weather', arg),
   discard: (_g, _task, arg) => at('card', arg),
   stepBack: () => at('favor', 0),
-  stockType: nothing,
+  stockType: (_g, _task, arg) => atAll('place', storageOf(arg)),
   takeTile: (_g, _task, arg) => at('module', arg),
   feedCreature: (g, _task, arg) => ({
     ...at('slot', CREATURE_SLOT + g.rules.creatures.findIndex(({ type }) => type === typeOfMaterial(arg))),

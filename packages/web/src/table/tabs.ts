@@ -27,12 +27,19 @@ const ON: Readonly<Record<TargetKind, Tab>> = {
   track: 'boards',
   favor: 'boards',
   place: 'console',
+  dice: 'boards',
   weather: 'boards',
   slot: 'console',
 };
 
-/** These choices point at chips and cards that are installed. */
-const INSTALLED: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['income', 'incomePoint', 'activity']);
+/** These choices point at chips, cards and dice that are on the console. */
+const ON_CONSOLE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
+  'income',
+  'incomePoint',
+  'activity',
+  'recall',
+  'giveDie',
+]);
 
 /** Kinds that can also lie elsewhere go where most of the question's choices point. */
 export function tabFor(asked: Asked): Tab | null {
@@ -40,7 +47,7 @@ export function tabFor(asked: Asked): Tab | null {
   for (const { targets, kind } of asked.choices) {
     if (kind === 'attribute') continue;
     for (const target of targets) {
-      const tab = INSTALLED.has(kind) ? 'console' : ON[target.kind];
+      const tab = ON_CONSOLE.has(kind) ? 'console' : ON[target.kind];
       votes.set(tab, (votes.get(tab) ?? 0) + 1);
     }
   }
