@@ -50,6 +50,11 @@ const tab = name => async page => {
 const SCREENS = {
   start: async () => {},
   'new-game': page => page.getByRole('button', { name: /New game/ }).click(),
+  rules: async page => {
+    await page.getByRole('button', { name: /^Rules/ }).click();
+    await page.getByRole('dialog').getByRole('searchbox').waitFor();
+  },
+  settings: page => page.getByRole('button', { name: 'Settings' }).click(),
   table: opened(late),
   hand: tab('Hand'),
   boards: tab('Boards'),
