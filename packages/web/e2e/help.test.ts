@@ -41,9 +41,9 @@ test('a window gives the focus back, however it is closed', async ({ open }) => 
   }
 });
 
-test('a hint names three options with what they are worth', async ({ open }) => {
+test('a hint names three options with what they are worth, each can be taken', async ({ open }) => {
   const page = await open();
-  const { choices: offered } = await openLate(page, 'two');
+  const { choices: offered, stamp } = await openLate(page, 'two');
   await page.getByRole('button', { name: /^Hint/ }).click();
   const hint = page.getByRole('status').filter({ hasText: 'A bot would choose' });
   await hint.waitFor();
@@ -51,6 +51,8 @@ test('a hint names three options with what they are worth', async ({ open }) => 
   expect(options.length).toBe(3);
   expect(options[0]).toMatch(/about \d+ points/);
   for (const option of options) expect(offered.some(text => option.includes(text))).toBe(true);
+  await hint.getByRole('button').first().click();
+  await settled(page, stamp);
 });
 
 const WARNINGS = [

@@ -90,6 +90,11 @@ test('one search finds rules and cards, by keyboard', async ({ open }) => {
   await heading(page, 'Inventions').waitFor();
   expect(await focused(page)).toBe('Outrigger');
 
+  // From far down a chapter another search begins with its best results.
+  await field(page).fill('migration');
+  await results(page).first().waitFor();
+  await expect.poll(async () => (await results(page).first().boundingBox())!.y).toBeGreaterThan(0);
+
   await field(page).fill('xyzzy');
   await book(page).getByText('Nothing is found').waitFor();
 });

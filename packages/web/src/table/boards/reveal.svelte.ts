@@ -5,6 +5,7 @@ import { afterPaint } from '../../page/paint.js';
 
 /** So many pixels of a thing must be seen. */
 const ENOUGH = 40;
+const EDGE = 8;
 
 /** For what stands directly in the box that scrolls. */
 export const revealLit: Attachment<HTMLElement> = node => {
@@ -16,6 +17,9 @@ export const revealLit: Attachment<HTMLElement> = node => {
       const { top, bottom } = thing.getBoundingClientRect();
       return box !== undefined && top < box.bottom - ENOUGH && bottom > box.top + ENOUGH;
     };
-    if (!things.some(isSeen)) things[0]?.scrollIntoView({ block: 'nearest' });
+    const first = things[0]?.closest('li') ?? things[0];
+    if (!box || !first || things.some(isSeen)) return;
+    const covered = node.querySelector('nav')?.offsetHeight ?? 0;
+    node.parentElement!.scrollBy(0, first.getBoundingClientRect().top - box.top - covered - EDGE);
   });
 };

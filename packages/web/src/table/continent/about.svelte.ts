@@ -23,6 +23,8 @@ export class About {
   right = $state(true);
   above = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the mouse has come upon and not moved over yet. */
+  #entered: EventTarget | null = null;
   #map: HTMLElement | null = null;
 
   is(kind: Looked['kind'], id: number): boolean {
@@ -43,9 +45,16 @@ export class About {
   }
 
   #over = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || this.pinned) return;
+    if (event.pointerType === 'mouse') this.#entered = event.target;
+  };
+
+  /** Only now, for a map that comes to lie under a pointer at rest was not pointed at. */
+  #move = (event: PointerEvent): void => {
+    const target = this.#entered;
+    if (!target || this.pinned) return;
+    this.#entered = null;
     clearTimeout(this.#timer);
-    const found = event.buttons === 0 ? read(event.target) : null;
+    const found = event.buttons === 0 ? read(target) : null;
     this.#timer = setTimeout(() => (found ? this.#show(found) : this.close()), DELAY);
   };
 
@@ -92,6 +101,7 @@ export class About {
     const stop = new AbortController();
     const { signal } = stop;
     node.addEventListener('pointerover', this.#over, { signal });
+    node.addEventListener('pointermove', this.#move, { signal });
     node.addEventListener('pointerleave', this.#leave, { signal });
     node.addEventListener('click', this.#tap, { signal });
     node.addEventListener('focusin', this.#focus, { signal });

@@ -7,6 +7,7 @@ export const prompt: Words['prompt'] = {
   title: 'Was zu entscheiden ist',
   choices: 'Möglichkeiten',
   undo: 'Zurücknehmen',
+  noUndo: 'Nichts zurückzunehmen: Ein Zug lässt sich bis dahin zurücknehmen, wo etwas Neues bekannt wurde.',
   hint: 'Hinweis',
   hinting: 'Denkt nach …',
   skip: 'Überspringen',

@@ -5,6 +5,7 @@ export const prompt = {
   title: 'What is asked',
   choices: 'Choices',
   undo: 'Undo',
+  noUndo: 'Nothing to take back: a turn can be undone up to where something new was learnt.',
   hint: 'Hint',
   hinting: 'Thinking …',
   skip: 'Skip',

@@ -9,6 +9,7 @@ export const prompt: Words['prompt'] = {
   title: 'Co trzeba wybrać',
   choices: 'Możliwości',
   undo: 'Cofnij',
+  noUndo: 'Nie ma czego cofnąć: turę można cofnąć do miejsca, w którym ujawniono coś nowego.',
   hint: 'Podpowiedź',
   hinting: 'Myśli …',
   skip: 'Pomiń',
