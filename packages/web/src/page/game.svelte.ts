@@ -1,4 +1,5 @@
 // The game on the screen: what the home last told, what is shown of it right now, and what one does.
+// What is asked next is shown at once; the table, which takes longer to draw, follows as soon as that is painted.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
 import type {
   Asked,
@@ -14,6 +15,7 @@ import type {
 } from '../home/protocol.js';
 import type { Anchor } from '../rules/anchors.js';
 import { type Link, linkTo, Refused } from './link.js';
+import { nextFrame } from './paint.js';
 import { PAUSE, settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
 
@@ -66,7 +68,12 @@ export interface Picking {
 class Game {
   /** Words and data of the pack in use; null until the home has answered for the first time. */
   catalogue = $state.raw<Catalogue | null>(null);
+  /** What was told last. */
+  latest = $state.raw<Shown | null>(null);
+  /** What the table shows of it: the same, or the one before until the latest question is painted. */
   shown = $state.raw<Shown | null>(null);
+  /** What can be chosen on the table. */
+  asked = $state.raw<Asked | null>(null);
   /** What is being told: while it is, the table is shown as it was at that moment. */
   frame = $state.raw<Frame | null>(null);
   #at = $state.raw<View | null>(null);
@@ -91,6 +98,10 @@ class Game {
   #next: Shown | null = null;
   #skip: (() => void) | null = null;
   #telling = false;
+  /** Told in passing, not yet in the log. */
+  #passed: Frame[] = [];
+  /** Calls off what is to be done once the latest question is painted. */
+  #callOff: (() => void) | null = null;
   /** How many things were done. */
   #done = 0;
   readonly link: Link;
@@ -100,13 +111,16 @@ class Game {
     this.link = linkTo(worker, shown => this.#receive(shown));
   }
 
+  /** The table is still to follow what was told last. */
+  follows: boolean = $derived(this.shown !== this.latest);
+
   /** The table as it is shown right now. */
   view: View | null = $derived(this.#at ?? this.shown?.view ?? null);
 
   /** The question that can be answered now; none while something is being told. */
-  asked: Asked | null = $derived(this.frame ? null : (this.shown?.asked ?? null));
+  question: Asked | null = $derived(this.frame ? null : (this.latest?.asked ?? null));
 
-  /** The choices of the question by what they point at. */
+  /** What can be chosen on the table, by what it points at. */
   #lit: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
     const map = new Map<string, Choice[]>();
     for (const choice of this.asked?.choices ?? []) {
@@ -127,7 +141,7 @@ class Game {
 
   /** The slips to warn of now, of the kinds that are wanted. */
   warnings: readonly Warning[] = $derived(
-    this.asked ? (this.shown?.warnings ?? []).filter(({ kind }) => settings[WARN[kind]]) : [],
+    this.question ? (this.latest?.warnings ?? []).filter(({ kind }) => settings[WARN[kind]]) : [],
   );
 
   #losses: ReadonlyMap<number, readonly Loss[]> = $derived(
@@ -172,7 +186,7 @@ class Game {
   pick(kind: TargetKind, id: number, element: Element): void {
     const choices = this.choicesAt(kind, id);
     const [first] = choices;
-    if (!first) return;
+    if (!first || this.follows) return;
     if (choices.length === 1 && this.lossesOf(first).length === 0) void this.choose(first);
     else {
       this.picking = { at: { kind, id }, choices, box: element.getBoundingClientRect() };
@@ -217,11 +231,11 @@ class Game {
   }
 
   async askHint(): Promise<void> {
-    const { asked } = this;
+    const { question } = this;
     this.hinting = true;
     try {
       const hint = await this.link.hint();
-      if (this.asked === asked) this.hint = hint;
+      if (this.question === question) this.hint = hint;
     } finally {
       this.hinting = false;
     }
@@ -252,7 +266,12 @@ class Game {
     this.#queue = [];
     this.#next = null;
     this.#skip?.();
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#passed = [];
+    this.latest = null;
     this.shown = null;
+    this.asked = null;
     this.frame = null;
     this.#at = null;
     this.log = [];
@@ -293,8 +312,10 @@ class Game {
   /** A game just opened is shown at once. */
   #begin(shown: Shown): void {
     this.#queue = [];
+    this.#passed = [];
     this.log = shown.frames;
     this.#settle(shown);
+    this.#follow();
   }
 
   #receive(shown: Shown): void {
@@ -313,10 +334,12 @@ class Game {
   async #tell(): Promise<void> {
     this.#telling = true;
     for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
-      this.log = [...this.log, frame];
+      this.#passed.push(frame);
       const pause = pauseFor(frame);
       if (!frame.view || pause === 0) continue;
+      this.#noteDown();
       this.frame = frame;
+      this.asked = null;
       this.#at = kept(this.view, frame.view);
       await this.#wait(pause);
     }
@@ -344,12 +367,28 @@ class Game {
     });
   }
 
+  /** Into the log what was told in passing. */
+  #noteDown(): void {
+    if (this.#passed.length > 0) this.log = [...this.log, ...this.#passed.splice(0)];
+  }
+
   #settle(shown: Shown): void {
     this.#next = null;
     this.frame = null;
-    this.#at = null;
-    this.shown = kept(this.shown, shown);
+    this.latest = kept(this.latest, shown);
+    this.#callOff ??= nextFrame(() => this.#follow());
     if (shown.botNext) void this.#go();
+  }
+
+  /** The table shows what was told last. */
+  #follow(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#noteDown();
+    this.shown = this.latest;
+    if (this.frame) return;
+    this.asked = this.shown?.asked ?? null;
+    this.#at = null;
   }
 }
 

@@ -11,3 +11,11 @@ export function afterPaint(act: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Runs when the frame after the next one is begun, so that what has changed is on the screen; gives a way to call it off. */
+export function nextFrame(act: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(act);
+  });
+  return () => cancelAnimationFrame(frame);
+}
