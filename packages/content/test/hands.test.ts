@@ -10,7 +10,15 @@ it('hand 1: Seafarers install four cards in their first era and score for the cr
     .reset('idea')
     .install('E1', [5, 'plan6'], 2) // Return of the Fleet
     .turn('activity', [2, 3], 'activity E1', 'transport B.forest', 'decline') // the rest waits
-    .install('C1', [4, 'plan6'], 3, 'transportAny A.water', 'store oil', 'transport C.grassland') // Steering by the Stars
+    .install(
+      'C1',
+      [4, 'plan6'],
+      3,
+      'transportAny A.water',
+      'store oil',
+      'transport C.grassland',
+      'upgrade activity',
+    ) // Steering by the Stars
     .reset('idea')
     .turn('exploration', [1, 4], 'option exploration A', 'explore A.water', 'reveal') // four sites from the boat, and one
     .install('D1', [3, 6], 4, 'takeIncome', '…'); // Boathouse; stage 1 is complete
@@ -57,7 +65,7 @@ it('hand 3: Hunters install four cards in their first era and develop four terri
 it('hand 4: Scholars install all five cards in their first era and draw four more', () => {
   const four = ['insight', 'invention', 'building', 'achievement'].map(type => `nameStack ${type}`);
   const era = firstEra(4, 'gold')
-    .install('C4', [3, 6], 7, 'upgrade insight') // Love of Wisdom, in stage 3: Calm is there
+    .install('C4', [3, 6], 7, 'upgrade insight', 'feature expression') // Love of Wisdom, in stage 3: Calm is there
     .turn('research', [1, 2], 'option research B', ...four, 'keep', 'keep')
     .install('D4', [4, 5], 5) // Temple of Echoes
     .reset('idea')
@@ -65,7 +73,7 @@ it('hand 4: Scholars install all five cards in their first era and draw four mor
     .turn('activity', [2, 3], 'activity B4', 'spendIdeas 1', 'track knowledge')
     .install('E4', [4, 5], 6, 'upgrade procreation') // Fortune Tamed
     .reset('idea')
-    .install('A4', [1, 6], 2) // Reed Pen
+    .install('A4', [1, 6], 2, 'upgrade research') // Reed Pen
     .turn('activity', [1, 3], 'activity A4', ...four, 'keep', 'keep');
   expect(era.game.state.seats[0]!.hand).toHaveLength(4);
   expect(era.game.state.seats[0]!.favor).toBe(5);
@@ -84,7 +92,7 @@ it('hand 5: Traders install four cards in their first era and turn Wood into poi
     .turn('procreation', [2, 5], 'settle C.grassland fire')
     .reset('idea')
     .install('E5', [4, 6], 7, 'store wood', 'upgrade activity') // Riches Given Away, in stage 3 for the Salt
-    .install('C5', [3, 6], 1, 'sellPoints wood'); // Just Price
+    .install('C5', [3, 6], 1, 'sellPoints wood', 'decline', 'upgrade migration'); // Just Price
   expect(era.game.points(0)).toBe(12); // five pieces of Wood, the fire, the Salt
   expect(era.end().installed()).toEqual({ A5: 1, D5: 5, E5: 9, C5: 10 });
 });

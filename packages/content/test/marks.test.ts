@@ -42,8 +42,8 @@ const KNOWN: Readonly<Record<keyof Marked, readonly string[]>> = {
 /** Where a sentence of one language does without the noun that the others have. */
 const WITHOUT: readonly (readonly [language: Language, sentence: RegExp, ...marks: string[]])[] = [
   ['en', /^Whenever you settle/, 'thing.tribe'],
-  ['en', /^Each era after feeding/, 'thing.tribe'],
-  ['de', /^In jeder Epoche nach dem Ernähren/, 'thing.tribe'],
+  ['en', /(^|\. )Each era after feeding/, 'thing.tribe'],
+  ['de', /(^|\. )In jeder Epoche nach dem Ernähren/, 'thing.tribe'],
   ['en', /^Whenever you gain a die/, 'thing.fateDie'],
   ['de', /[Kk]aufst du .* ein,/, 'thing.trade'],
   ['pl', /znacznik pogody .* w (dowolnym|wybranym) kierunku/, 'weather.hot', 'weather.cold'],

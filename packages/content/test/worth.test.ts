@@ -47,26 +47,38 @@ describe('net worth', () => {
 
   it('adds up bonus, ability, points and costs stage by stage', () => {
     const card = basePack.research.find(({ id }) => id === 'C16')!;
-    // Culture +1 is 3; a food for two weak tribes is 2, used once; then the cost spaces in force.
-    expect(cardWorth(card)).toEqual([3.5, 1.75, 1, 1, 1]);
+    // Culture +1 is 3.25; a food for two weak tribes is 2, used once; then the cost spaces in force.
+    expect(cardWorth(card)).toEqual([3.75, 2, 1.25, 1.25, 1.25]);
   });
 
   it('of the verbs of chips follows from those of other verbs', () => {
-    const { VERB, MARKERS, MATERIAL_ROW, CHOSEN, TRACK_STEP, CARD_SEEN, CARD_KEPT } = value;
-    expect(VERB.tracks).toBe(TRACK_STEP + CHOSEN);
+    const { VERB, MARKERS, MATERIAL_ROW, CHOSEN, TRACK_STEP, UPGRADE, CARD_SEEN, CARD_KEPT } = value;
+    const { any, ...steps } = TRACK_STEP;
+    expect(any).toBe(Math.max(...Object.values(steps)) + CHOSEN / 2);
+    expect(VERB.tracks).toBe(any);
+    const { any: upgrade, ...named } = UPGRADE;
+    expect(upgrade).toBe(Math.max(...Object.values(named)) + CHOSEN / 2);
     expect(VERB.features).toBe(MARKERS.feature + CHOSEN);
     expect(VERB.stock).toBe(MATERIAL_ROW[0] + MATERIAL_ROW[1] + MATERIAL_ROW[2] + CHOSEN);
     expect(VERB.drawEach).toBe(5 * (CARD_SEEN + CARD_KEPT));
     expect(VERB.expand).toBe(VERB.procreate + VERB.migrate + VERB.produce);
     expect(effectsWorth([{ do: 'tracks', n: 2 }])).toBe(7);
-    expect(effectsWorth([{ do: 'drawEach' }])).toBe(7.5);
+    expect(effectsWorth([{ do: 'drawEach' }])).toBe(5);
+  });
+
+  it('counts a step by its track, and an upgrade by its module', () => {
+    const step = (track: 'knowledge' | 'prestige' | 'any') => effectsWorth([{ do: 'track', track, n: 2 }]);
+    expect([step('knowledge'), step('prestige'), step('any')]).toEqual([4, 6.5, 7]);
+    const upgrade = (more: object) => effectsWorth([{ do: 'upgrade', ...more }]);
+    expect([upgrade({}), upgrade({ value: 3 })]).toEqual([4.75, 3.5]);
+    expect([upgrade({ module: 'building' }), upgrade({ module: 'trade' })]).toEqual([4.5, 2.5]);
   });
 
   it('weighs tests, ways, prices and conditions', () => {
     const food = (n: number) => ({ do: 'gain', what: 'food', n }) as const;
     expect(effectsWorth([{ do: 'test', then: [food(5)], else: [food(1)] }])).toBeCloseTo(3.4);
     expect(effectsWorth([{ do: 'or', options: [[food(1)], [food(3)]] }])).toBe(3.5);
-    expect(effectsWorth([{ do: 'pay', cost: [{ what: 'idea', n: 2 }], then: [food(3)] }])).toBe(1.5);
+    expect(effectsWorth([{ do: 'pay', cost: [{ what: 'idea', n: 2 }], then: [food(3)] }])).toBe(1.7);
     expect(effectsWorth([{ do: 'if', has: { measure: 'money', min: 3 }, then: [food(5)] }])).toBe(3);
   });
 });
@@ -80,6 +92,8 @@ describe('docs/worth.md', () => {
     value.MARKERS,
     value.PRICES,
     value.VERB,
+    value.TRACK_STEP,
+    value.UPGRADE,
     value.PROJECT,
     value.DIE,
     value.TRIGGER,

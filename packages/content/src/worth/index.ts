@@ -36,6 +36,11 @@ function gainWorth(e: Extract<Effect, { do: 'gain' }>): number {
   return markerWorth('material') + (e.of === undefined ? value.CHOSEN : 0);
 }
 
+function upgradeWorth({ module, value: of }: Extract<Effect, { do: 'upgrade' }>): number {
+  if (module === undefined) return value.UPGRADE[of === undefined ? 'any' : 'value'];
+  return value.UPGRADE[module in value.UPGRADE ? (module as keyof typeof value.UPGRADE) : 'other'];
+}
+
 const has = ({ measure, of }: Measure): number => value.HAS[measure][of === undefined ? 0 : 1];
 
 /** A list of effects, done once. */
@@ -50,9 +55,9 @@ function effectWorth(e: Effect): number {
     case 'pointsPer':
       return Math.min(e.max ?? Number.POSITIVE_INFINITY, e.n * has(e.per));
     case 'track':
-      return e.n * (value.TRACK_STEP + (e.track === 'any' ? value.CHOSEN : 0));
+      return e.n * value.TRACK_STEP[e.track];
     case 'upgrade':
-      return value.UPGRADE[e.module !== undefined ? 'module' : e.value !== undefined ? 'value' : 'any'];
+      return upgradeWorth(e);
     case 'drawCards':
       return e.n * value.CARD_SEEN + e.keep * value.CARD_KEPT;
     case 'build':

@@ -52,11 +52,11 @@ describe('achievements: standing rules', () => {
     expect(points).toEqual([3, 2]);
   });
 
-  it('card.E7: its bonus is a point for each own tribe at a fire, at most four, and prestige', () => {
+  it('card.E7: its bonus is a point for each own tribe at a fire, at most four, and an idea', () => {
     const points = (...fires: string[]): number => {
       const tribes = { 'G.forest': ['plain'], ...Object.fromEntries(fires.map(key => [key, ['fireWeak']])) };
       const game = installed('E7', { tribes, markers: { wood: 1 } });
-      expect(prestige(game)).toBe(1);
+      expect([prestige(game), game.has(0, 'idea')]).toEqual([0, 1]);
       return bonus(game);
     };
     expect(points('B.forest', 'C.swamp')).toBe(2);
@@ -128,11 +128,9 @@ describe('achievements: standing rules', () => {
     ]);
   });
 
-  it('card.E15: its bonus is prestige and a tribe made strong; in stage 3 it has cost Clay', () => {
-    const tribes = { 'B.forest': ['plainWeak'] };
-    const game = installed('E15', { ...toStage(3), tribes, markers: { dexterity: 1, clay: 1 } });
-    game.play('strengthen B.forest plainWeak');
-    expect([game.tribesAt(0, 'B.forest', 'plain'), game.state.seats[0]!.tracks[1]]).toEqual([1, 1]);
+  it('card.E15: its bonus is prestige and culture; in stage 3 it has cost Clay', () => {
+    const game = installed('E15', { ...toStage(3), markers: { dexterity: 1, clay: 1 } });
+    expect([prestige(game), culture(game), game.task()]).toEqual([1, 1, 'endTurn']);
     expect([game.has(0, 'clay'), game.points(0, 'costSpaces')]).toEqual([0, 1]);
   });
 
@@ -237,14 +235,14 @@ describe('achievements: standing rules', () => {
     expect([can(0), can(1)]).toEqual([false, true]);
   });
 
-  it('card.E20: its bonus is a point for each kind of feature left after it is paid, culture and an idea', () => {
+  it('card.E20: its bonus is a point for each kind of feature left after it is paid, and two of culture', () => {
     const left = (calm: number) => {
       const game = installed('E20', { markers: { calm, vision: 2, dexterity: 1 } });
-      return [bonus(game), culture(game), game.has(0, 'idea')];
+      return [bonus(game), culture(game)];
     };
     expect([left(1), left(2)]).toEqual([
-      [2, 1, 1],
-      [3, 1, 1],
+      [2, 2],
+      [3, 2],
     ]);
   });
 

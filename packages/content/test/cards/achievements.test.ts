@@ -135,11 +135,12 @@ describe('achievements: activities', () => {
     expect(offered('E24', { hand: ['E13'], markers: { sand: 1 } })).toBe(false);
   });
 
-  it('card.E24: its bonus is an achievement card, culture and a food', () => {
+  it('card.E24: its bonus is an achievement card, two steps of culture and a food', () => {
     const game = installed('E24', { markers: { papyrus: 1 } });
     expect(game.offers('gainCard')).toEqual(['gainCard achievement up', 'gainCard achievement down']);
     expect(me(game.play('gainCard achievement down')).hand).toHaveLength(1);
-    expect([track(game, 'culture'), game.has(0, 'food')]).toEqual([1, 1]);
+    game.play('decline'); // the steps pass a line
+    expect([track(game, 'culture'), game.has(0, 'food')]).toEqual([2, 1]);
   });
 
   it('card.E26: two ideas and a feature of choice flip a stage tile', () => {
@@ -222,10 +223,9 @@ describe('achievements: triggers', () => {
     expect([game.has(0, 'money'), game.has(0, 'idea')]).toEqual([2, 2]);
   });
 
-  it('card.E21: its bonus upgrades Achievement', () => {
+  it('card.E21: its bonus is culture and prestige', () => {
     const game = installed('E21', { markers: { endurance: 1 } });
-    expect(game.offers('upgrade')).toEqual(['upgrade achievement']);
-    expect(level(game.play('upgrade achievement'), 'achievement')).toBe(2);
+    expect([track(game, 'culture'), track(game, 'prestige'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
   it('card.E22: a step on a track of choice for each goal chip installed', () => {
@@ -235,10 +235,12 @@ describe('achievements: triggers', () => {
     expect([game.has(0, 'wood'), track(game, 'construction')]).toEqual([0, 1]);
   });
 
-  it('card.E22: its bonus is a goal chip and an idea; in stage 3 it has cost Herbs', () => {
+  it('card.E22: its bonus is a goal chip, culture and prestige; in stage 3 it has cost Herbs', () => {
     const civ = { ...toStage(3), markers: { expression: 1, herbs: 1 } };
     const game = installed('E22', civ, { goalDisplay: ['goal-37'] }).play('takeGoal goal-37');
-    expect([me(game).goals.flat().length, game.has(0, 'idea')]).toEqual([1, 1]);
+    expect([me(game).goals.flat().length, track(game, 'culture'), track(game, 'prestige')]).toEqual([
+      1, 1, 1,
+    ]);
     expect([game.has(0, 'herbs'), game.points(0, 'costSpaces'), game.task()]).toEqual([0, 1, 'endTurn']);
   });
 

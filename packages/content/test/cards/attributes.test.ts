@@ -63,30 +63,30 @@ describe('attributes of Endurance and Intelligence', () => {
     ]);
   });
 
-  it('card.attribute-2: one migration more, and who displaces stays strong', () => {
-    const start: Start = () =>
-      turnFor(
-        'migration',
-        { ...inForest, markers: { endurance: 4 } },
-        { other: { tribes: { 'B.hills': ['plain'] } }, ...shown('attribute-2') },
-      );
-    const moved = both('attribute-2', start, game => {
-      game.play('activate migration', 'tribe B.forest plain');
-      return game.play('settle B.hills displace2strong').tribesAt(0, 'B.hills', 'plain');
-    });
-    expect(moved).toEqual([1, 0]);
-    const steps = both('attribute-2', start, game => {
+  it('card.attribute-2: one migration more, and Sustenance strengthens one tribe more', () => {
+    const weak = ['B.forest', 'B.hills', 'B.mountains', 'C.swamp', 'C.desert'];
+    const tribes = Object.fromEntries(weak.map(key => [key, [key === 'B.forest' ? 'plain' : 'plainWeak']]));
+    const start = (module: 'migration' | 'sustenance') => () =>
+      turnFor(module, { tribes, markers: { endurance: 4 } }, shown('attribute-2'));
+    const steps = both('attribute-2', start('migration'), game => {
       game.play('activate migration', 'tribe B.forest plain');
       let n = 1;
       for (; game.offers('cross').length > 0; n++) game.play(game.offers('cross')[0]!);
       return n;
     });
     expect(steps).toEqual([2, 1]);
+    const [more, usual] = both('attribute-2', start('sustenance'), game => {
+      game.play('activate sustenance', 'option sustenance B');
+      let n = 0;
+      for (; game.task() === 'strengthen'; n++) game.play(game.offers('strengthen')[0]!);
+      return n;
+    });
+    expect(more).toBe(usual + 1);
   });
 
-  it('card.attribute-3: Research draws two cards more and keeps two more', () => {
-    const start: Start = () => turnFor('research', { markers: { intelligence: 3 } }, shown('attribute-3'));
-    const cards = both('attribute-3', start, game => {
+  it('card.attribute-3: counts one more Knowledge, and Research keeps one card more', () => {
+    const research: Start = () => turnFor('research', { markers: { intelligence: 3 } }, shown('attribute-3'));
+    const cards = both('attribute-3', research, game => {
       game.play('activate research', 'option research B');
       while (game.task() === 'drawCards') game.play('nameStack insight');
       const drawn = game.offers('keep').length;
@@ -94,84 +94,89 @@ describe('attributes of Endurance and Intelligence', () => {
       return [drawn, game.state.seats[0]!.hand.length];
     });
     expect(cards).toEqual([
-      [4, 3],
+      [2, 2],
       [2, 1],
+    ]);
+    const me: CivSpec = { columns: { 9: ['chip-2'] }, markers: { intelligence: 3 } };
+    const scored = (eraTile: string) => {
+      const start: Start = () =>
+        position({ civs: [me, {}], phase: 7, event: 'F6', eraTile, ...shown('attribute-3') });
+      return both('attribute-3', start, game => game.play('decline').points(0, 'era')); // the warm weather
+    };
+    expect([scored('knowledge'), scored('culture')]).toEqual([
+      [5, 0],
+      [0, 0],
     ]);
   });
 
-  it('card.attribute-4: Trade allows one more Sale and Purchase, and what is bought costs one money less', () => {
-    const markers = { intelligence: 4, wood: 3, money: 4 };
-    const start: Start = () => turnFor('trade', { markers }, shown('attribute-4'));
-    const traded = both('attribute-4', start, game => {
-      game.play('activate trade', 'sell wood');
-      const money = game.has(0, 'money');
-      while (game.can('sell wood')) game.play('sell wood');
-      const [wood, before] = [game.has(0, 'wood'), game.has(0, 'money')];
-      game.play('buy papyrus');
-      const price = before - game.has(0, 'money');
-      while (game.can('buy papyrus')) game.play('buy papyrus');
-      return [money, wood, price, game.has(0, 'papyrus')];
+  it('card.attribute-4: a material of row 1 for each installed research card, for no other', () => {
+    const me: CivSpec = {
+      hand: ['A3'],
+      columns: { 9: ['chip-2'] },
+      markers: { intelligence: 4, dexterity: 1 },
+    };
+    const start: Start = () => turnFor('invention', me, shown('attribute-4'));
+    const offered = both('attribute-4', start, game => {
+      game.play('activate invention', 'option invention B', 'column 2');
+      while (game.task() === 'installHow') game.play(game.offers()[0]!);
+      if (!game.can('store wood')) return game.task();
+      expect(game.offers('store')).toHaveLength(6);
+      game.play('store wood');
+      return [game.has(0, 'wood'), game.task()];
     });
-    expect(traded).toEqual([
-      [4 + 1, 1, 1, 2],
-      [4 + 1, 2, 2, 1],
-    ]);
+    expect(offered).toEqual([[1, 'endTurn'], 'endTurn']);
+    const used = both('attribute-4', start, game =>
+      game.play('activate invention', 'option invention A', 'income chip-2').offers('store'),
+    );
+    expect(used).toEqual([[], []]);
   });
 });
 
 describe('attributes of Calm and Dexterity', () => {
-  it('card.attribute-5: Sleep gives two ideas more, Insight one more', () => {
+  it('card.attribute-5: an idea whenever one does a Reset, not for Sleep', () => {
     const start = (dice: readonly number[]) => () =>
       position({ civs: [{ dice, markers: { calm: 3 } }, {}], ...shown('attribute-5') });
+    const rested = both('attribute-5', start([]), game => game.play('reset', 'markerTo food').has(0, 'idea'));
+    expect(rested).toEqual([1, 0]);
     const slept = both('attribute-5', start([4, 5]), game =>
       game.play('activate sleep', 'option sleep B').has(0, 'idea'),
     );
-    expect(slept).toEqual([4, 2]);
-    const focus = both('attribute-5', start([4, 5]), game =>
-      game.play('activate sleep', 'option sleep A').has(0, 'focus'),
-    );
-    expect(focus).toEqual([1, 1]);
-    const thought = both('attribute-5', start([3, 6]), game => game.play('activate insight').has(0, 'idea'));
-    expect(thought).toEqual([4, 3]);
+    expect(slept).toEqual([2, 2]);
   });
 
-  it('card.attribute-6: tribes in the wilderness need a food less, others not', () => {
+  it('card.attribute-6: after feeding a food and an idea', () => {
     const tribes = { 'B.forest': ['plain', 'wild', 'wildWeak'] };
     const start: Start = () =>
       position({ civs: [{ tribes, markers: { food: 9, calm: 4 } }, {}], phase: 6, ...shown('attribute-6') });
-    const left = both('attribute-6', start, game => game.play('feedAll').has(0, 'food'));
-    expect(left).toEqual([9 - 1 - 1 - 1, 9 - 1 - 2 - 2]);
-  });
-
-  it('card.attribute-7: Production produces and transports two more', () => {
-    const start: Start = () =>
-      turnFor(
-        'production',
-        { ...inForest, markers: { dexterity: 3 } },
-        { level: 2, ...shown('attribute-7') },
-      );
-    const goods = both('attribute-7', start, game => {
-      game.play('activate production');
-      while (game.can('produce B.forest')) game.play('produce B.forest');
-      game.play('option production B');
-      while (game.can('transport B.forest')) game.play('transport B.forest');
-      return [game.has(0, 'raw:B.forest'), game.has(0, 'wood')];
+    const left = both('attribute-6', start, game => {
+      game.play('feedAll');
+      return [game.has(0, 'food'), game.has(0, 'idea')];
     });
-    expect(goods).toEqual([
-      [2, 3],
-      [2, 1],
+    expect(left).toEqual([
+      [9 - 1 - 2 - 2 + 1, 1],
+      [9 - 1 - 2 - 2, 0],
     ]);
   });
 
-  it('card.attribute-7, on the way: Transport takes two more', () => {
-    const markers = { dexterity: 3, 'raw:B.forest': 6 };
-    const start: Start = () => turnFor('transport', { markers }, shown('attribute-7'));
-    const stored = both('attribute-7', start, game => {
-      game.play('activate transport');
-      while (game.can('transport B.forest')) game.play('transport B.forest');
-      return game.has(0, 'wood');
+  it('card.attribute-7: who displaces by migrating stays strong, who is born does not', () => {
+    const start = (module: 'migration' | 'procreation', spot: string) => () =>
+      turnFor(
+        module,
+        { ...inForest, markers: { dexterity: 3 } },
+        {
+          other: { tribes: { [spot]: [module === 'migration' ? 'plain' : 'fire'] } },
+          ...shown('attribute-7'),
+        },
+      );
+    const moved = both('attribute-7', start('migration', 'B.hills'), game => {
+      game.play('activate migration', 'tribe B.forest plain');
+      return game.play('settle B.hills displace2strong').tribesAt(0, 'B.hills', 'plain');
     });
-    expect(stored).toEqual([5, 3]);
+    expect(moved).toEqual([1, 0]);
+    const born = both('attribute-7', start('procreation', 'B.forest'), game =>
+      game.play('activate procreation', 'settle B.forest fire').tribesAt(0, 'B.forest', 'fire'),
+    );
+    expect(born).toEqual([0, 0]);
   });
 
   it('card.attribute-8: a money for each building project', () => {
@@ -228,37 +233,38 @@ describe('attributes of Expression and Vision', () => {
     expect(second.map(([event]) => event)).toEqual([0, 4]);
   });
 
-  it('card.attribute-11: one extra find more', () => {
+  it('card.attribute-11: an idea for each territory developed', () => {
+    const start = (developed: string[]) => () =>
+      turnFor(
+        'migration',
+        { ...inForest, markers: { vision: 3 } },
+        { developed: ['B.forest', ...developed], ...shown('attribute-11') },
+      );
+    const ideas = (...developed: string[]) =>
+      both('attribute-11', start(developed), game => {
+        game.play('activate migration', 'tribe B.forest plain', 'settle B.hills free');
+        return game.has(0, 'idea');
+      });
+    expect([ideas(), ideas('B.hills')]).toEqual([
+      [1, 0],
+      [0, 0],
+    ]);
+  });
+
+  it('card.attribute-12: an idea for each site revealed', () => {
+    const hiddenSites = { 8: 'cave', 9: 'gorge' };
     const start: Start = () =>
-      position({ civs: [{ ...inForest, markers: { vision: 3 } }, {}], phase: 2, ...shown('attribute-11') });
-    const found = both('attribute-11', start, game => {
-      game.play('decline', 'decline');
-      while (game.task() === 'extraFind') game.play('store oil');
-      return game.has(0, 'oil');
+      turnFor(
+        'exploration',
+        { ...inForest, markers: { vision: 4 } },
+        { hiddenSites, ...shown('attribute-12') },
+      );
+    const found = both('attribute-12', start, game => {
+      game.play('activate exploration', 'option exploration A');
+      const sites = game.state.revealed.toString(2).replaceAll('0', '').length;
+      return [sites, game.has(0, 'idea')];
     });
-    expect(found).toEqual([2, 1]);
-  });
-
-  it('card.attribute-12: goals ask for one fewer, never for none', () => {
-    const start =
-      (goal: string, more: CivSpec['markers'] = {}) =>
-      () =>
-        turnFor('planning', { goals: [[goal]], markers: { vision: 4, ...more } }, shown('attribute-12'));
-    const can = (game: Position): boolean => game.play('activate planning').can('option planning A');
-    expect(both('attribute-12', start('goal-62', { money: 4 }), can)).toEqual([true, false]);
-    expect(both('attribute-12', start('goal-62', { money: 3 }), can)).toEqual([false, false]);
-    expect(both('attribute-12', start('goal-57'), can)).toEqual([false, false]); // one boat
-    expect(both('attribute-12', start('goal-37'), can)).toEqual([false, false]); // return one Wood
-  });
-
-  it('card.attribute-12, at the Reset: with two dice more on the dice spaces', () => {
-    const start =
-      (...dice: number[]) =>
-      () =>
-        position({ civs: [{ dice, markers: { vision: 4 } }, {}], ...shown('attribute-12') });
-    const can = (...dice: number[]) => both('attribute-12', start(...dice), game => game.can('reset'));
-    expect(can(1, 2, 3, 4)).toEqual([true, false]);
-    expect(can(1, 2, 3, 4, 5)).toEqual([true, false]);
-    expect(can(1, 2, 3, 4, 5, 6)).toEqual([false, false]);
+    expect(found[0]).toEqual([found[1][0], found[1][0]]);
+    expect(found[1]).toEqual([2, 0]);
   });
 });

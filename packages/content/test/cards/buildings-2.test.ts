@@ -1,5 +1,5 @@
 // Buildings D13 and D18 to D32: Building grounds, upgrades, chips and stages.
-import { MODULES, TRACKS } from '@civolution/engine';
+import { TRACKS } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
 import { cardOf } from '../../../engine/test/support/phrases.js';
 import {
@@ -102,9 +102,9 @@ describe('buildings on Building grounds', () => {
     expect(offers({ statues: { 1: 3 } })).toEqual([]);
   });
 
-  it('card.D20: its bonus upgrades Building and is a step of favor', () => {
-    const game = installed('D20', { markers: { stone: 1 } }).play('upgrade building');
-    expect([me(game).levels[MODULES.indexOf('building')], me(game).favor]).toEqual([2, 2]);
+  it('card.D20: its bonus is one step, without favor', () => {
+    const game = installed('D20', { markers: { stone: 1 } });
+    expect([construction(game), me(game).favor, game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
   it('card.D22: an idea buys a settlement at its usual cost, with its income chip', () => {
@@ -135,18 +135,18 @@ describe('buildings on Building grounds', () => {
     expect(begun().play('statue 1 gold', 'track culture').task()).toBe('endTurn');
   });
 
-  it('card.D23: its bonus is a Wood and a Papyrus, enough for a settlement, and favor', () => {
+  it('card.D23: its bonus is a Wood and a Papyrus, enough for a settlement, a step and favor', () => {
     const game = installed('D23', { markers: { cotton: 1 } });
     expect(['wood', 'papyrus', 'cotton'].map(what => game.has(0, what))).toEqual([1, 1, 0]);
-    expect(me(game).favor).toBe(2);
+    expect([construction(game), me(game).favor]).toEqual([1, 2]);
   });
 
-  it('card.D30: its bonus builds a settlement and is a step and an idea', () => {
+  it('card.D30: its bonus builds a settlement and is a step and favor', () => {
     const game = installed('D30', { ...BESIDE, markers: { peat: 1, ...FIRST } }, { ...GROUND, ...INCOME });
     expect(game.offers()).toEqual(['decline', 'settlement 1 1']);
     game.play('settlement 1 1', ...takeFor('income-1', 1));
     expect([built(game), game.has(0, 'peat'), game.has(0, 'wood')]).toEqual([1, 0, 0]);
-    expect([construction(game), game.has(0, 'idea')]).toEqual([1, 1]);
+    expect([construction(game), me(game).favor]).toEqual([1, 2]);
   });
 });
 
@@ -159,10 +159,10 @@ describe('buildings for modules, cards and chips', () => {
     expect([me(game).upgrades, game.has(0, 'wood'), game.has(0, 'salt')]).toEqual([1, 1, 0]);
   });
 
-  it('card.D21: its bonus is two steps, over the line between them, and two ideas', () => {
+  it('card.D21: its bonus is two steps, over the line between them, and favor', () => {
     const game = installed('D21', { markers: { cotton: 1 } }).play('upgrade building');
     expect([construction(game), me(game).upgrades]).toEqual([2, 1]);
-    expect([game.has(0, 'idea'), game.has(0, 'cotton'), game.task()]).toEqual([2, 0, 'endTurn']);
+    expect([me(game).favor, game.has(0, 'cotton'), game.task()]).toEqual([2, 0, 'endTurn']);
   });
 
   it('card.D24: two money gain a building card and install one', () => {
@@ -211,9 +211,9 @@ describe('buildings for modules, cards and chips', () => {
     expect([me(game).activeStages, construction(game), game.has(0, 'ironOre')]).toEqual([1, 1, 0]);
   });
 
-  it('card.D29: its bonus is two steps and two points per settlement', () => {
+  it('card.D29: its bonus is two steps and three points per settlement', () => {
     const game = installed('D29', settlements(3), GROUNDS).play('decline'); // the steps pass a line
-    expect([construction(game), game.points(0, 'instantBonus')]).toEqual([2, 6]);
+    expect([construction(game), game.points(0, 'instantBonus')]).toEqual([2, 9]);
     const none = installed('D29', { markers: { wood: 1 } }).play('decline');
     expect([construction(none), none.points(0), none.task()]).toEqual([2, 0, 'endTurn']);
   });

@@ -97,11 +97,11 @@ describe('buildings of the starting hands', () => {
     expect(construction(game)).toBe(1);
   });
 
-  it('card.D5: the two money come first and serve the purchase', () => {
+  it('card.D5: the three money come first and serve the purchase', () => {
     const game = performing('D5', { markers: { oil: 2 } }).play('buy wood');
-    expect([game.has(0, 'wood'), game.has(0, 'money'), game.offers('buy')]).toEqual([1, 0, []]);
+    expect([game.has(0, 'wood'), game.has(0, 'money'), game.offers('buy')]).toEqual([1, 1, []]);
     game.play('sell oil', 'sellPoints wood');
-    expect([game.has(0, 'money'), game.points(0, 'ability'), game.task()]).toEqual([3, 2, 'endTurn']);
+    expect([game.has(0, 'money'), game.points(0, 'ability'), game.task()]).toEqual([4, 2, 'endTurn']);
   });
 
   it('card.D6: each statue scores a point more', () => {
@@ -240,11 +240,12 @@ describe('buildings for trade', () => {
     expect(traded(activated('trade', rich))).toEqual([1, 1, 1]);
   });
 
-  it('card.D12: its bonus transports two raw materials, not yet to any space, and is a step and an idea', () => {
+  it('card.D12: its bonus transports two raw materials, not yet to any space, and is two steps and an idea', () => {
     const game = installed('D12', { markers: { wood: 1, ...RAW.markers } });
     expect(game.offers('transportAny')).toEqual([]);
     expect([goOn(game, 'transport'), game.has(0, 'papyrus'), game.has(0, 'wood')]).toEqual([2, 2, 0]);
-    expect([construction(game), game.has(0, 'idea')]).toEqual([1, 1]);
+    game.play('decline'); // the steps pass a line
+    expect([construction(game), game.has(0, 'idea')]).toEqual([2, 1]);
   });
 
   it('card.D14: a settlement more counts for the cost of building cards', () => {
@@ -279,12 +280,9 @@ describe('buildings for trade', () => {
     expect(offers({})).toContain('settle F.grassland fire');
   });
 
-  it('card.D14: its bonus is a step, a tribe strengthened and a food', () => {
-    const game = installed('D14', {
-      markers: { stone: 1 },
-      tribes: { 'B.forest': ['plainWeak', 'plainWeak'] },
-    });
-    expect([construction(game), goOn(game, 'strengthen'), game.task()]).toEqual([1, 1, 'endTurn']);
+  it('card.D14: its bonus is two steps, favor and a food', () => {
+    const game = installed('D14', { markers: { stone: 1 } }).play('decline'); // the steps pass a line
+    expect([construction(game), me(game).favor, game.task()]).toEqual([2, 2, 'endTurn']);
     expect(game.has(0, 'food')).toBe(1);
   });
 
@@ -296,11 +294,11 @@ describe('buildings for trade', () => {
     expect([game.has(0, 'food'), game.points(0)]).toEqual([2, 2]);
   });
 
-  it('card.D15: its bonus upgrades Trade, no other module, and is a step and an idea', () => {
+  it('card.D15: its bonus upgrades Trade, no other module, and is a step and two food', () => {
     const game = installed('D15', { markers: { salt: 1 } });
     expect(game.offers()).toEqual(['decline', 'upgrade trade']);
     expect(me(game.play('upgrade trade')).upgrades).toBe(1);
-    expect([construction(game), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
+    expect([construction(game), game.has(0, 'food'), game.task()]).toEqual([1, 2, 'endTurn']);
   });
 
   it('card.D16: a food for a step of favor and one of Construction', () => {

@@ -17,7 +17,7 @@ describe('events F11 to F15', () => {
     expect([tied.task(), all(tied, 'idea')]).toEqual(['gainGoal', [0, 0]]);
   });
 
-  it('card.F12: everyone with four cards in hand draws three and keeps one', () => {
+  it('card.F12: everyone with four cards in hand draws three and keeps two', () => {
     const game = position({
       civs: [{ hand: ['A1', 'A2', 'B1'] }, { hand: ['A3', 'B3', 'C3', 'D3'] }],
       phase: 7,
@@ -27,9 +27,9 @@ describe('events F11 to F15', () => {
     expect([weatherOf(game), game.asked(), game.task()]).toEqual(['warm', 1, 'drawCards']);
     game.play('nameStack insight', 'nameStack achievement', 'nameStack insight');
     expect([game.offers('keep').length, game.can('keep C9'), game.can('keep E9')]).toEqual([3, true, true]);
-    game.play('keep E9');
+    game.play('keep E9', 'keep C9');
     expect(game.offers('keep')).toEqual([]);
-    expect(game.state.seats[1]!.hand).toEqual(['A3', 'B3', 'C3', 'D3', 'E9'].map(cardOf));
+    expect(game.state.seats[1]!.hand).toEqual(['A3', 'B3', 'C3', 'D3', 'E9', 'C9'].map(cardOf));
     expect(game.state.seats[0]!.hand).toHaveLength(3);
   });
 
@@ -41,9 +41,9 @@ describe('events F11 to F15', () => {
     });
     for (let seat = 0; seat < 2; seat++) {
       game.play('nameStack insight', 'nameStack achievement', 'nameStack insight');
-      game.play(game.offers('keep')[0]!);
+      for (let kept = 0; kept < 2; kept++) game.play(game.offers('keep')[0]!);
     }
-    expect(game.state.seats.map(civ => civ.hand.length)).toEqual([5, 6]);
+    expect(game.state.seats.map(civ => civ.hand.length)).toEqual([6, 7]);
   });
 
   it('card.F13: everyone with most tribes in the wilderness strengthens up to three weak ones', () => {

@@ -64,10 +64,10 @@ describe('events F1 to F5', () => {
     expect(rewards(event('F4', 'cold', {}, {}))).toEqual([0, 0]);
   });
 
-  it('card.F5: three ideas for everyone with four features, of whatever kind', () => {
+  it('card.F5: four ideas for everyone with four features, of whatever kind', () => {
     const civs = [{ calm: 4 }, { calm: 2, vision: 1, food: 4 }, { calm: 1, vision: 3, dexterity: 1 }];
     const game = event('F5', 'hot', ...civs.map((markers): CivSpec => ({ markers: { ...markers } })));
-    expect([all(game, 'idea'), weatherOf(game)]).toEqual([[3, 0, 3], 'mild']);
+    expect([all(game, 'idea'), weatherOf(game)]).toEqual([[4, 0, 4], 'mild']);
   });
 });
 

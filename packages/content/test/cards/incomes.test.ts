@@ -59,10 +59,11 @@ describe('income chips that give markers', () => {
 });
 
 describe('income chips that act', () => {
-  it('card.income-9: a planning marker on a dice space of choice, or none', () => {
+  it('card.income-9: a planning marker on a dice space of choice, or none, and an idea', () => {
     const game = inventing('income-9', { dice: [1, 5, 6] }).play('income income-9', 'planOn 4');
-    expect([game.has(0, 'plan4'), game.task(), instead('income-9')]).toEqual([1, 'endTurn', 1]);
-    expect(income('income-9').play('income income-9', 'decline').has(0, 'plan4')).toBe(0);
+    expect([game.has(0, 'plan4'), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
+    const declined = income('income-9').play('income income-9', 'decline');
+    expect([declined.has(0, 'plan4'), declined.has(0, 'idea'), instead('income-9')]).toEqual([0, 1, 1]);
   });
 
   it('card.income-10: one migration', () => {

@@ -15,11 +15,13 @@ import {
 const RICH: CivSpec = { goals: [['goal-62']], markers: { money: 5 } };
 
 describe('insights: plans, goals and upgrades', () => {
-  it('card.C14: Planning gives a marker more; at once a marker and two steps of knowledge', () => {
+  it('card.C14: Planning gives a marker more; at once a marker, a birth and two steps of knowledge', () => {
     const markers = both('C14', one => activated('planning', one).play('planOn 3').has(0, 'plan3'));
     expect(markers).toEqual([3, 2]);
-    const bonus = installed('C14', { markers: { vision: 1 } }).play('planOn 5');
+    const bonus = installed('C14', { markers: { vision: 1 }, ...forest('plain') });
+    bonus.play('planOn 5', 'settle B.forest free');
     expect([bonus.has(0, 'plan5'), bonus.has(0, 'vision'), steps(bonus, 'knowledge')]).toEqual([1, 1, 2]);
+    expect(bonus.tribesAt(0, 'B.forest', 'plain')).toBe(2);
   });
 
   it('card.C14: goals that ask for two or more ask for one fewer, those for one still for it', () => {
@@ -34,8 +36,10 @@ describe('insights: plans, goals and upgrades', () => {
     expect(fulfilled('goal-37', {})).toEqual([false, false]);
   });
 
-  it('card.C15: at once Insight is upgraded, with a step and a food; later upgrades bring a focus marker', () => {
-    const bonus = installed('C15', { markers: { dexterity: 1 } }).play('upgrade insight');
+  it('card.C15: at once any module is upgraded, with a step and a food; later upgrades bring a focus marker', () => {
+    const bonus = installed('C15', { markers: { dexterity: 1 } });
+    expect(bonus.offers('upgrade')).toHaveLength(15);
+    bonus.play('upgrade insight');
     expect([level(bonus, 'insight'), bonus.has(0, 'focus'), bonus.has(0, 'dexterity')]).toEqual([2, 0, 0]);
     expect([steps(bonus, 'knowledge'), bonus.has(0, 'food')]).toEqual([1, 1]);
     const stepped = activatedWith('C15', 'activity', { markers: { money: 1 }, tracks: { culture: 1 } });
@@ -100,21 +104,27 @@ describe('insights: cards, events and goals', () => {
     expect([far(0), far(1)]).toEqual([false, true]);
   });
 
-  it('card.C17: at once two cards are drawn and one is kept, with a step and two ideas', () => {
+  it('card.C17: at once two cards are drawn and one is kept, with two steps and two ideas', () => {
     const game = installed('C17', { markers: { intelligence: 1 } }, { onStack: ['B9', 'D9'] });
     game.play('nameStack mutation', 'nameStack building');
     expect(game.offers('keep')).toEqual(['keep B9', 'keep D9']);
     expect(me(game.play('keep D9')).hand).toHaveLength(1);
-    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([1, 2]);
+    game.play('decline'); // the steps pass a line
+    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([2, 2]);
   });
 
-  it('card.C18: a card of the hand for the three best of six', () => {
-    const game = performing('C18', { hand: ['A1', 'E9'] }).play('discard E9');
+  it('card.C18: a card of the hand for a step on any track and the two best of four', () => {
+    const game = performing('C18', { hand: ['A1', 'E9'] }).play('discard E9', 'track culture');
     while (game.task() === 'drawCards') game.play('nameStack mutation');
-    expect(game.offers('keep')).toHaveLength(6);
+    expect(game.offers('keep')).toHaveLength(4);
     while (game.task() === 'keepCards') game.play(game.offers('keep')[0]!);
-    expect(me(game).hand).toHaveLength(4);
+    expect([me(game).hand.length, steps(game, 'culture')]).toEqual([3, 1]);
     expect(turnFor('activity', { columns: { 1: ['C18'] } }).can('activate activity')).toBe(false);
+    const bonus = installed('C18', { markers: { intelligence: 1 } }).play(
+      'upgrade migration',
+      'feature calm',
+    );
+    expect([steps(bonus, 'knowledge'), bonus.has(0, 'calm'), bonus.task()]).toEqual([2, 1, 'endTurn']);
   });
 
   it('card.C19: events count one more, and a tie for the lead is a lead', () => {
@@ -137,25 +147,35 @@ describe('insights: cards, events and goals', () => {
     expect([steps(bonus, 'prestige'), bonus.has(0, 'money'), bonus.has(0, 'idea')]).toEqual([1, 1, 2]);
   });
 
-  it('card.C20: for an idea a fulfilled goal chip is installed; at once one is gained, with a step and ideas', () => {
-    const game = performing('C20', { ...RICH, markers: { money: 5, idea: 3 } });
+  it('card.C20: for an idea a feature, and a fulfilled goal chip is installed; at once one is gained, with two steps and ideas', () => {
+    const game = performing('C20', { ...RICH, markers: { money: 5, idea: 3 } }).play('feature vision');
+    expect(game.has(0, 'vision')).toBe(1);
     game.play('installGoal 1', 'column 2', 'upgrade migration');
     expect([game.has(0, 'idea'), me(game).goals[0], level(game, 'migration')]).toEqual([2, [], 2]);
-    const poor = { columns: { 1: ['C20'] }, goals: [['goal-62']], markers: { idea: 2 } };
-    expect(turnFor('activity', poor).can('activate activity')).toBe(false);
+    // Without a goal that is fulfilled the feature is all, without an idea there is nothing.
+    const poor = performing('C20', { goals: [['goal-62']], markers: { idea: 2 } }).play('feature calm');
+    expect([poor.has(0, 'calm'), poor.has(0, 'idea'), poor.task()]).toEqual([1, 1, 'endTurn']);
+    expect(turnFor('activity', { columns: { 1: ['C20'] } }).can('activate activity')).toBe(false);
     const bonus = installed('C20', { markers: { endurance: 1 } }, { goalDisplay: ['goal-9'] });
-    expect(me(bonus.play('takeGoal goal-9')).goals[0]).toHaveLength(1);
-    expect([steps(bonus, 'knowledge'), bonus.has(0, 'idea')]).toEqual([1, 2]);
+    expect(me(bonus.play('takeGoal goal-9', 'decline')).goals[0]).toHaveLength(1);
+    expect([steps(bonus, 'knowledge'), bonus.has(0, 'idea')]).toEqual([2, 2]);
   });
 
-  it('card.C21: an installed goal chip is followed by a new one and a point', () => {
+  it('card.C21: an installed goal chip is followed by a new one and three points', () => {
     const game = activatedWith('C21', 'planning', RICH, { goalDisplay: ['goal-9'] });
     game.play('option planning A', 'installGoal 1', 'column 2', 'upgrade migration', 'takeGoal goal-9');
-    expect([me(game).goals[0]!.length, game.points(0), game.task()]).toEqual([1, 1, 'endTurn']);
+    expect([me(game).goals[0]!.length, game.points(0), game.task()]).toEqual([1, 3, 'endTurn']);
     // Gaining a goal chip is not installing one.
     const gained = activatedWith('C21', 'planning', {}, { level: 3, goalDisplay: ['goal-9'] });
     gained.play('option planning A', 'takeGoal goal-9');
     expect([gained.points(0), gained.task()]).toEqual([0, 'endTurn']);
+  });
+
+  it('card.C21: at once a goal chip, to which its ability does not answer, favor, a step and two ideas', () => {
+    const game = installed('C21', { markers: { expression: 1 } }, { goalDisplay: ['goal-9'] });
+    expect(me(game.play('takeGoal goal-9')).goals[0]).toHaveLength(1);
+    expect([me(game).favor, steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([2, 1, 2]);
+    expect([game.points(0), game.task()]).toEqual([0, 'endTurn']);
   });
 
   it('card.C22: a feature for an upgrade of any main module; at once a feature and two steps', () => {

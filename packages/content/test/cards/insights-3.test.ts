@@ -31,10 +31,10 @@ const columnBonus = (id: string): number[] =>
   );
 
 describe('insights: ideas and knowledge', () => {
-  it('card.C23: three ideas for two steps on any one track', () => {
+  it('card.C23: two ideas for two steps on any one track', () => {
     const game = performing('C23', { markers: { idea: 4 } }).play('track prestige');
-    expect([steps(game, 'prestige'), game.has(0, 'idea')]).toEqual([2, 1]);
-    const poor = { columns: { 1: ['C23'] }, markers: { idea: 2 } };
+    expect([steps(game, 'prestige'), game.has(0, 'idea')]).toEqual([2, 2]);
+    const poor = { columns: { 1: ['C23'] }, markers: { idea: 1 } };
     expect(turnFor('activity', poor).can('activate activity')).toBe(false);
   });
 
@@ -49,19 +49,19 @@ describe('insights: ideas and knowledge', () => {
     expect([me(kept).hand.length, steps(kept, 'knowledge'), kept.task()]).toEqual([2, 0, 'endTurn']);
   });
 
-  it('card.C24: at once a card is gained, to which its ability does not answer yet, and a step', () => {
+  it('card.C24: at once a card is gained, to which its ability does not answer yet, and a step of knowledge and of culture', () => {
     const game = installed('C24', { markers: { expression: 1 } }).play('gainCard mutation down');
     expect([me(game).hand.length, game.has(0, 'expression'), game.task()]).toEqual([1, 0, 'endTurn']);
-    expect(steps(game, 'knowledge')).toBe(1);
+    expect([steps(game, 'knowledge'), steps(game, 'culture')]).toEqual([1, 1]);
   });
 
-  it('card.C25: three ideas, and with four different features a step on any track', () => {
+  it('card.C25: two ideas, and with four different features a step on any track', () => {
     const few = performing('C25', { markers: { ...features(3), calm: 2 } });
-    expect([few.has(0, 'idea'), few.task()]).toEqual([3, 'endTurn']);
+    expect([few.has(0, 'idea'), few.task()]).toEqual([2, 'endTurn']);
     const many = performing('C25', { markers: features(4) }).play('track technology');
-    expect([many.has(0, 'idea'), steps(many, 'technology')]).toEqual([3, 1]);
+    expect([many.has(0, 'idea'), steps(many, 'technology')]).toEqual([2, 1]);
     const bonus = installed('C25', { markers: { dexterity: 1 } }).play('feature calm');
-    expect([bonus.has(0, 'calm'), steps(bonus, 'knowledge'), bonus.task()]).toEqual([1, 1, 'endTurn']);
+    expect([bonus.has(0, 'calm'), steps(bonus, 'knowledge'), bonus.task()]).toEqual([1, 2, 'upgrade']);
   });
 
   it('card.C26: a cost space of an insight card may be ignored, with its points', () => {
@@ -69,7 +69,7 @@ describe('insights: ideas and knowledge', () => {
       activated('insight', { columns: { 1: column }, hand: ['C21'], markers: { expression: 1, calm: 1 } });
     // In stage 3 it asks for a Vision too, which would be worth a point.
     expect(install('C9', 'C10').has(0, 'idea')).toBe(3);
-    const game = install('C9', 'C26').play('option insight B');
+    const game = install('C9', 'C26').play('option insight B', 'decline'); // no goal chip
     expect([me(game).hand, steps(game, 'knowledge'), game.points(0)]).toEqual([[], 1, 0]);
   });
 
@@ -84,6 +84,11 @@ describe('insights: ideas and knowledge', () => {
       false,
       true,
     ]);
+  });
+
+  it('card.C26: at once two steps of knowledge and a feature of choice', () => {
+    const game = installed('C26', { markers: { vision: 1 } }).play('decline', 'feature calm');
+    expect([steps(game, 'knowledge'), game.has(0, 'calm'), game.task()]).toEqual([2, 1, 'endTurn']);
   });
 
   it('card.C26: attribute chips ask for one feature fewer', () => {
@@ -119,13 +124,13 @@ describe('insights: ideas and knowledge', () => {
     ]);
   });
 
-  it('card.C27: at once up to two feature markers move, and a step of knowledge', () => {
+  it('card.C27: at once up to two feature markers move, a step of knowledge and an idea', () => {
     const game = installed('C27', { markers: { calm: 3 } }).play(
       'mutate calm vision',
       'mutate calm dexterity',
     );
     expect([game.has(0, 'calm'), game.has(0, 'vision'), game.has(0, 'dexterity')]).toEqual([1, 1, 1]);
-    expect([steps(game, 'knowledge'), game.task()]).toEqual([1, 'endTurn']);
+    expect([steps(game, 'knowledge'), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
   it('card.C28: any module costs an idea less, and that is all it brings', () => {
@@ -147,30 +152,31 @@ describe('insights: point bonuses', () => {
     expect(columnBonus('C29')).toEqual([1, 2, 3]);
   });
 
-  it('card.C29: at once a point for each other card of the hand, six at most, a step and two ideas', () => {
+  it('card.C29: at once a point for each other card of the hand, six at most, two steps and two ideas', () => {
     const points = (hand: string[]): number =>
       installed('C29', { markers: { expression: 1 }, hand }).points(0, 'instantBonus');
     expect(points(['A1', 'B1'])).toBe(2);
     expect(points(['A1', 'A2', 'B1', 'B2', 'D1', 'D2', 'E1', 'E2'])).toBe(6);
     expect(points([])).toBe(0);
-    const game = installed('C29', { markers: { expression: 1 } });
-    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([1, 2]);
+    const game = installed('C29', { markers: { expression: 1 } }).play('decline'); // the steps pass a line
+    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([2, 2]);
   });
 
-  it('card.C30: a point for each card of its column; at once a module of the 3 is upgraded, with a step and an idea', () => {
+  it('card.C30: a point for each card of its column; at once a module of the 3 is upgraded, with two steps and an idea', () => {
     expect(columnBonus('C30')).toEqual([1, 2, 3]);
     const game = installed('C30', { markers: { dexterity: 1 } });
     expect(game.offers('upgrade')).toEqual(
       ['migration', 'activity', 'planning', 'production', 'insight'].map(module => `upgrade ${module}`),
     );
     expect(me(game.play('upgrade production')).upgrades).toBe(1);
-    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([1, 1]);
+    game.play('decline'); // the steps pass a line
+    expect([steps(game, 'knowledge'), game.has(0, 'idea')]).toEqual([2, 1]);
   });
 
   it('card.C31: two points for each card of its column', () => {
     expect(columnBonus('C31')).toEqual([2, 4, 6]);
-    const game = installed('C31', { markers: { vision: 1 } });
-    expect([game.has(0, 'vision'), steps(game, 'knowledge')]).toEqual([0, 2]);
+    const game = installed('C31', { markers: { vision: 1 } }).play('decline', 'feature calm');
+    expect([game.has(0, 'vision'), game.has(0, 'calm'), steps(game, 'knowledge')]).toEqual([0, 1, 2]);
   });
 
   it('card.C32: two points for each card of its column; in the fifth stage three for three Expressions', () => {

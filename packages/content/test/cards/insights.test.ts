@@ -19,7 +19,7 @@ const testing = (die: number, me: CivSpec): Position =>
     .play('income income-25');
 
 describe('insights: starting hands', () => {
-  it('card.C1: two migrations and a planning marker; at once two raw materials and a step', () => {
+  it('card.C1: two migrations and a planning marker; at once two raw materials and two steps', () => {
     const game = performing('C1', forest('plain', 'plain', 'wild')).play('tribe B.forest plain');
     game.play('settle B.hills free', 'tribe B.forest plain');
     expect(game.offers('cross')).toEqual([]);
@@ -29,8 +29,8 @@ describe('insights: starting hands', () => {
     expect([game.has(0, 'plan4'), game.task()]).toEqual([1, 'endTurn']);
     const bonus = installed('C1', { markers: { vision: 1, 'raw:B.forest': 3 } });
     bonus.play('transport B.forest', 'transport B.forest');
-    expect([bonus.has(0, 'wood'), bonus.has(0, 'raw:B.forest'), bonus.task()]).toEqual([2, 1, 'endTurn']);
-    expect(steps(bonus, 'knowledge')).toBe(1);
+    expect([bonus.has(0, 'wood'), bonus.has(0, 'raw:B.forest'), bonus.task()]).toEqual([2, 1, 'upgrade']);
+    expect([steps(bonus, 'knowledge'), bonus.play('decline').task()]).toEqual([2, 'endTurn']);
     // Without a tribe that could migrate the marker may still be placed.
     expect(performing('C1').play('planOn 1').has(0, 'plan1')).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('insights: starting hands', () => {
     expect([failed.offers('pick'), failed.has(0, 'food'), failed.points(0, 'income')]).toEqual([[], 0, 1]);
   });
 
-  it('card.C4: Research keeps a card more, Insight gives an idea more', () => {
+  it('card.C4: Research keeps a card more, Insight gives two ideas more', () => {
     // A25 draws two cards more.
     const hand = both('C4', me => {
       const game = activated('research', { columns: { ...me.columns, 2: ['A25'] } });
@@ -66,7 +66,13 @@ describe('insights: starting hands', () => {
       return game.state.seats[0]!.hand.length;
     });
     expect(hand).toEqual([2, 1]);
-    expect(both('C4', me => activated('insight', me).has(0, 'idea'))).toEqual([4, 3]);
+    expect(both('C4', me => activated('insight', me).has(0, 'idea'))).toEqual([5, 3]);
+  });
+
+  it('card.C4: at once two steps of knowledge, a feature of choice and two ideas', () => {
+    const game = installed('C4', { markers: { intelligence: 1 } }).play('upgrade migration', 'feature calm');
+    expect([steps(game, 'knowledge'), game.has(0, 'calm'), game.has(0, 'idea')]).toEqual([2, 1, 2]);
+    expect(game.task()).toBe('endTurn');
   });
 
   it('card.C5: purchases cost a money less, sales for points bring a point more', () => {
@@ -87,7 +93,7 @@ describe('insights: starting hands', () => {
     ]);
   });
 
-  it('card.C5: at once a Sale and a Purchase, still without its ability, and a step of knowledge', () => {
+  it('card.C5: at once a Sale and a Purchase, still without its ability, then two steps of knowledge and a money', () => {
     const game = installed('C5', { markers: { expression: 1, wood: 2, oil: 1, money: 1 } });
     game.play('sell oil', 'sellPoints wood');
     expect(game.offers('sell')).toEqual([]);
@@ -96,9 +102,10 @@ describe('insights: starting hands', () => {
       2,
       0,
       1,
-      'endTurn',
+      'upgrade',
     ]);
-    expect(steps(game, 'knowledge')).toBe(1);
+    game.play('decline');
+    expect([steps(game, 'knowledge'), game.has(0, 'money'), game.task()]).toEqual([2, 1, 'endTurn']);
   });
 
   it('card.C6: crossing a line of any track brings favor, a step between lines does not', () => {
@@ -135,29 +142,35 @@ describe('insights: rest, weather and fate', () => {
     expect(both('C7', sleeping('A'))[0]).toEqual([0, 1]);
   });
 
-  it('card.C7: at once a step of knowledge, a weak tribe stands up, and a food', () => {
-    const game = installed('C7', { markers: { calm: 1 }, ...forest('plainWeak') });
-    game.play('strengthen B.forest plainWeak');
+  it('card.C7: at once two steps of knowledge, two weak tribes stand up, and two food', () => {
+    const game = installed('C7', { markers: { calm: 1 }, ...forest('plainWeak', 'plainWeak', 'wildWeak') });
+    game.play('decline', 'strengthen B.forest plainWeak', 'strengthen B.forest plainWeak');
     expect([steps(game, 'knowledge'), game.tribesAt(0, 'B.forest', 'plain'), game.has(0, 'food')]).toEqual([
-      1, 1, 1,
+      2, 2, 2,
     ]);
+    expect(game.task()).toBe('endTurn');
   });
 
-  it('card.C8: Sleep brings a step of knowledge, other modules none; at once an activity and an idea', () => {
+  it('card.C8: Sleep brings a step on any track, other modules none; at once an activity, a step of knowledge and an idea', () => {
     const asleep = position({ civs: [{ columns: { 1: ['C8'] }, dice: [1, 1] }, {}] });
-    asleep.play('activate sleep');
-    expect([asleep.task(), steps(asleep, 'knowledge')]).toEqual(['sleep', 1]);
-    expect(steps(activatedWith('C8', 'insight'), 'knowledge')).toBe(0);
+    asleep.play('activate sleep', 'track prestige');
+    expect([asleep.task(), steps(asleep, 'prestige')]).toEqual(['sleep', 1]);
+    expect(activatedWith('C8', 'insight').offers('track')).toEqual([]);
     const bonus = installed('C8', { markers: { calm: 1, money: 1 } });
     bonus.play('activity console', 'track culture');
     expect([bonus.has(0, 'money'), steps(bonus, 'culture'), bonus.has(0, 'idea')]).toEqual([0, 1, 1]);
+    expect(steps(bonus, 'knowledge')).toBe(1);
   });
 
-  it('card.C9: the weather goes a step either way, then an income chip is used', () => {
+  it('card.C9: the weather goes a step either way, then an income chip is used and two food come', () => {
     const game = performing('C9', { columns: { 9: ['income-1'] } });
     expect(game.offers('moveWeather')).toEqual(['moveWeather warm', 'moveWeather rain']);
     game.play('moveWeather rain', 'income income-1');
-    expect([WEATHER[game.state.weather], game.has(0, 'food'), game.task()]).toEqual(['rain', 2, 'endTurn']);
+    expect([WEATHER[game.state.weather], game.has(0, 'food'), game.task()]).toEqual([
+      'rain',
+      2 + 2,
+      'endTurn',
+    ]);
     const edge = performing('C9', {}, { weather: 'hot' });
     expect(edge.offers('moveWeather')).toEqual(['moveWeather warm']);
   });
@@ -176,11 +189,17 @@ describe('insights: rest, weather and fate', () => {
     const bonus = installed('C10', { markers: { expression: 1 } });
     expect([civ(bonus).favor, bonus.has(0, 'food')]).toEqual([2, 1]);
     expect([steps(bonus, 'knowledge'), bonus.has(0, 'idea')]).toEqual([1, 1]);
+    // In the second stage a Calm brings a point.
+    const second = installed('C10', { columns: { 1: ['C2'] }, markers: { expression: 1, calm: 1 } });
+    expect(second.points(0, 'costSpaces')).toBe(1);
   });
 
-  it('card.C11: for a food four planning markers on one dice space', () => {
+  it('card.C11: for a food three planning markers on one dice space, and favor', () => {
     const game = performing('C11', { markers: { food: 2 } }).play('planOn 2');
-    expect([game.has(0, 'plan2'), game.has(0, 'food'), game.task()]).toEqual([4, 1, 'endTurn']);
+    expect([game.has(0, 'plan2'), game.has(0, 'food'), game.task()]).toEqual([3, 1, 'endTurn']);
+    expect(civ(game).favor).toBe(2);
+    const bonus = installed('C11', { markers: { vision: 1 } }).play('upgrade migration', 'feature calm');
+    expect([steps(bonus, 'knowledge'), bonus.has(0, 'calm'), bonus.task()]).toEqual([2, 1, 'endTurn']);
     expect(turnFor('activity', { columns: { 1: ['C11'] } }).can('activate activity')).toBe(false);
   });
 

@@ -27,11 +27,11 @@ describe('inventions A12 to A22', () => {
     expect([other.offers('produce'), other.has(0, 'raw:B.forest')]).toEqual([[], 2]);
   });
 
-  it('card.A12: installed, it upgrades Transport, takes a step and brings an idea', () => {
+  it('card.A12: installed, it upgrades Transport and takes two steps', () => {
     const game = installed('A12', { markers: { calm: 1 } });
     expect(game.offers('upgrade')).toEqual(['upgrade transport']);
     expect(levelOf(game.play('upgrade transport'), 'transport')).toBe(2);
-    expect([technology(game), game.has(0, 'idea'), game.task()]).toEqual([1, 1, 'endTurn']);
+    expect([technology(game), game.play('decline').task()]).toEqual([2, 'endTurn']); // a line is passed
   });
 
   it('card.A13: a Coal pays for two steps of technology, over the line between them', () => {

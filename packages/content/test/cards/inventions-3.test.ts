@@ -67,10 +67,10 @@ describe('inventions A23 to A32', () => {
     expect(activated('invention', { columns }).play('income income-1').task()).toBe('endTurn');
   });
 
-  it('card.A26: installed, it performs the action of an income chip and takes a step', () => {
+  it('card.A26: installed, it performs the action of an income chip and takes two steps', () => {
     const game = installed('A26', { markers: { wood: 1 }, columns: { 9: ['income-1'] } });
     expect(game.play('income income-1').has(0, 'food')).toBe(2);
-    expect([technology(game), game.task()]).toEqual([1, 'endTurn']);
+    expect([technology(game), game.play('decline').task()]).toEqual([2, 'endTurn']); // a line is passed
   });
 
   it('card.A27: any material becomes two of row 2 and one of row 3', () => {
@@ -109,16 +109,16 @@ describe('inventions A23 to A32', () => {
     ]);
   });
 
-  it('card.A29: installed, it installs another invention above itself, then takes a step', () => {
+  it('card.A29: installed, it installs another invention above itself, then takes two steps', () => {
     const game = installed('A29', { hand: ['A24', 'B3'], markers: { ironOre: 1, clay: 1 } });
     expect(game.offers()).toEqual(['decline', 'install A24']);
-    game.play('install A24', 'decline');
+    game.play('install A24', 'decline', 'pick 1');
     expect(game.state.seats[0]!.columns[0]).toEqual([cardOf('A29'), cardOf('A24')]);
-    // Two steps and an idea of A24, whose upgrade is declined, and one of its own.
+    // Two steps and an idea of A24, whose upgrade is declined, and two of its own, over a line again.
     expect([game.has(0, 'clay'), game.has(0, 'idea'), technology(game), game.task()]).toEqual([
       0,
       1,
-      3,
+      4,
       'endTurn',
     ]);
   });
@@ -147,13 +147,13 @@ describe('inventions A23 to A32', () => {
     expect([game.task(), game.points(0, 'pointBonus')]).toEqual(['over', 4]);
   });
 
-  it('card.A32: installed at stage 5, it brings seven points, a site, a step and an idea', () => {
+  it('card.A32: installed at stage 5, it brings seven points, a site, a step and two ideas', () => {
     const markers = { sand: 1, vision: 1, beeswax: 1, calm: 2, gold: 2 };
     const game = installedHigh('A32', { markers });
     expect([game.points(0, 'costSpaces'), game.offers('reveal').length]).toEqual([7, 24]);
     expect(['sand', 'beeswax', 'gold', 'calm'].map(name => game.has(0, name))).toEqual([0, 0, 0, 2]);
     expect([game.play('reveal 5').state.revealed, game.task()]).toEqual([1 << 5, 'endTurn']);
-    expect([technology(game), game.has(0, 'idea')]).toEqual([1, 1]);
+    expect([technology(game), game.has(0, 'idea')]).toEqual([1, 2]);
   });
 
   it('card.A32: two points for each piece in its column at the end', () => {

@@ -33,11 +33,11 @@ describe('mutations B12 to B15', () => {
     expect(moving('B12', 'B.hills fire').has(0, 'food')).toBe(0);
   });
 
-  it('card.B12: its bonus is a procreation, to which it does not answer yet', () => {
-    const game = installed('B12', { ...forest, markers: { calm: 1 } }).play('settle B.forest free');
+  it('card.B12: its bonus is a food, and no tribe', () => {
+    const game = installed('B12', { ...forest, markers: { calm: 1 } });
     expect([game.tribesAt(0, 'B.forest', 'plain'), game.has(0, 'food'), game.task()]).toEqual([
-      2,
-      0,
+      1,
+      1,
       'endTurn',
     ]);
   });
@@ -73,10 +73,10 @@ describe('mutations B12 to B15', () => {
     ]);
   });
 
-  it('card.B14: at stage 5 Expression and Endurance add up, and an Endurance is returned; prestige and favor', () => {
+  it('card.B14: at stage 5 Expression and Endurance add up, and an Endurance is returned; favor at once', () => {
     const game = installed('B14', { ...filled, markers: { expression: 3, endurance: 2 } });
     expect([game.has(0, 'expression'), game.has(0, 'endurance'), game.points(0)]).toEqual([3, 1, 4]);
-    expect([prestige(game), favor(game)]).toEqual([1, 2]);
+    expect([prestige(game), favor(game)]).toEqual([0, 2]);
   });
 
   it('card.B15: two points whenever one displaces a tribe, not at a free encampment', () => {
@@ -144,10 +144,10 @@ describe('mutations B16 to B20', () => {
     expect([favor(born), born.has(0, 'idea')]).toEqual([2, 0]);
   });
 
-  it('card.B18: at stage 5 it asks for six features and takes none of them; a Prestige step at once', () => {
+  it('card.B18: at stage 5 it asks for six features and takes none of them; a food at once', () => {
     const game = installed('B18', { ...filled, markers: { dexterity: 3, endurance: 1, vision: 2 } });
     expect([game.has(0, 'dexterity'), game.has(0, 'vision'), game.points(0)]).toEqual([3, 2, 4]);
-    expect([prestige(game), game.has(0, 'idea')]).toEqual([1, 0]);
+    expect([prestige(game), game.has(0, 'food')]).toEqual([0, 1]);
   });
 
   it('card.B19: an idea and a point for each tribe that is strengthened', () => {
@@ -181,10 +181,10 @@ describe('mutations B16 to B20', () => {
     expect([game.tribesAt(1, 'D.desert', 'fire'), game.asked()]).toEqual([1, 0]);
   });
 
-  it('card.B20: not when one displaces an own tribe; two steps of favor at once', () => {
+  it('card.B20: not when one displaces an own tribe; a step of favor at once', () => {
     const me = { tribes: { 'B.forest': ['plain'], 'B.hills': ['plain'] } };
     expect(moving('B20', 'B.hills displace1strong', me, {}).task()).toBe('endTurn');
     const game = installed('B20', { ...filled, markers: { vision: 3, dexterity: 1 } });
-    expect([favor(game), game.has(0, 'vision'), game.points(0)]).toEqual([3, 1, 2]);
+    expect([favor(game), game.has(0, 'vision'), game.points(0)]).toEqual([2, 1, 2]);
   });
 });

@@ -186,13 +186,13 @@ describe('mutations B27 to B32', () => {
     expect(prestige(game)).toBe(1);
   });
 
-  it('card.B29: Mutation is upgraded and a feature marker moved, then prestige and an idea', () => {
+  it('card.B29: Mutation is upgraded and a feature marker moved, then prestige and favor', () => {
     const game = installed('B29', { markers: { intelligence: 1 } });
     expect(game.offers('upgrade')).toEqual(['upgrade mutation']);
     game.play('upgrade mutation', 'mutate intelligence vision');
     expect(game.state.seats[0]!.levels[MODULES.indexOf('mutation')]).toBe(2);
     expect([game.has(0, 'vision'), game.task()]).toEqual([1, 'endTurn']);
-    expect([prestige(game), game.has(0, 'idea')]).toEqual([1, 1]);
+    expect([prestige(game), game.state.seats[0]!.favor]).toEqual([1, 2]);
   });
 
   it('card.B29: one point per card and chip of its column', () => {

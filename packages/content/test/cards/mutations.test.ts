@@ -248,7 +248,7 @@ describe('mutations B7 to B11', () => {
     expect(own.can('settle B.forest displace1strong')).toBe(true);
   });
 
-  it('card.B11: hunts where a hunting token lies, which stays the only one; a hunt and prestige at once', () => {
+  it('card.B11: hunts where a hunting token lies, which stays the only one; a hunt, prestige and favor at once', () => {
     const hunted = ['B.forest', 'B.hills', 'B.mountains', 'C.desert', 'D.desert', 'E.swamp'];
     const can = both('B11', c =>
       turnFor('sustenance', { ...c, ...forest }, { hunted }).can('activate sustenance'),
@@ -264,7 +264,7 @@ describe('mutations B7 to B11', () => {
       .rolls(4)
       .play('hunt B.forest');
     expect([bonus.has(0, 'food'), bonus.state.hunted]).toEqual([3, 1 << territory('B.forest')]);
-    expect([prestige(bonus), bonus.task()]).toEqual([1, 'endTurn']);
+    expect([prestige(bonus), bonus.state.seats[0]!.favor, bonus.task()]).toEqual([1, 2, 'endTurn']);
     expect(installed('B11', { ...forest, markers: { vision: 1 } }, { hunted }).task()).toBe('endTurn');
   });
 });
