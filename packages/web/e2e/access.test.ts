@@ -111,6 +111,24 @@ test.for(SCREENS)('a warning, and what a choice would waste: %s', async ([, opti
   expect(await faults(page)).toEqual([]);
 });
 
+test.for(SCREENS)('a hint, a scoring category and the list of keys: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  await openLate(page, 'solo');
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.getByText('A bot would choose:').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByText('A bot would choose:').click();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Boards' }).click();
+  await page.locator('.scoring ul').getByRole('button').first().click();
+  await page.getByText(/^Counted: /).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Keys', { exact: true }).click();
+  expect(await faults(page)).toEqual([]);
+});
+
 test.for(SCREENS)('the end of a game: %s', async ([, options], { open }) => {
   const page = await open(options);
   await openLate(page, 'end');

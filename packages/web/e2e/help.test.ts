@@ -1,7 +1,25 @@
 // What helps to decide: reasons, hints, warnings, previews, and the keyboard.
 import { seeded } from '@civolution/engine';
 import type { Page } from 'playwright-core';
-import { choices, clickLit, expect, log, openLate, prompt, settled, test } from './support.js';
+import type { Offer } from './records.js';
+import {
+  begin,
+  choices,
+  clickLit,
+  DESK,
+  DRAFTED,
+  expect,
+  HUMAN,
+  importText,
+  lateText,
+  log,
+  openLate,
+  PHONE,
+  prompt,
+  READY_MADE,
+  settled,
+  test,
+} from './support.js';
 
 test('a dim module says why it cannot be activated', async ({ open }) => {
   const page = await open();
@@ -46,13 +64,118 @@ test('a hint names three options with what they are worth, each can be taken', a
   const { choices: offered, stamp } = await openLate(page, 'two');
   await page.getByRole('button', { name: /^Hint/ }).click();
   const hint = page.getByRole('status').filter({ hasText: 'A bot would choose' });
-  await hint.waitFor();
+  await hint.getByText('A bot would choose').click();
   const options = await hint.getByRole('listitem').allInnerTexts();
   expect(options.length).toBe(3);
   expect(options[0]).toMatch(/about \d+ points/);
   for (const option of options) expect(offered.some(text => option.includes(text))).toBe(true);
   await hint.getByRole('button').first().click();
   await settled(page, stamp);
+});
+
+test.for([PHONE, DESK, { width: 1024, height: 768 }])(
+  'a hint leaves the choices in sight and marks its own ($width × $height)',
+  async (options, { open }) => {
+    const page = await open(options);
+    const { stamp } = await openLate(page, 'solo');
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    const best = choices(page).filter({ hasText: /Best \(about \d+ points/ });
+    await best.waitFor();
+    expect(
+      await choices(page)
+        .filter({ hasText: /point.* fewer/ })
+        .count(),
+    ).toBe(2);
+    const [box, pane] = [(await best.boundingBox())!, (await prompt(page).boundingBox())!];
+    expect(box.y).toBeGreaterThanOrEqual(pane.y);
+    expect(box.y + box.height).toBeLessThanOrEqual(pane.y + pane.height + 1);
+    await best.click();
+    await settled(page, stamp);
+  },
+);
+
+test('on a phone everybody’s score and whose turn it is are always in sight', async ({ open }) => {
+  const page = await open(PHONE);
+  await openLate(page, 'four');
+  const line = page.getByRole('list', { name: 'Score' });
+  for (const tab of await page.getByRole('tab').all()) {
+    await tab.click();
+    const seats = line.first().getByRole('listitem');
+    const texts = await seats.allInnerTexts();
+    expect(texts.map(text => text.replace(/\s+/g, ' ').trim())).toEqual(
+      ['Ada', 'Bruno', 'Cleo', 'Dario'].map(name => expect.stringMatching(new RegExp(`^${name}.* \\d+$`))),
+    );
+    expect((await line.first().boundingBox())!.height).toBeLessThan(30);
+    expect(await line.first().locator('[aria-current]').innerText()).toMatch(/^Ada/);
+    expect(await line.first().getByRole('img', { name: 'leads' }).count()).toBe(1);
+  }
+});
+
+test('what a choice brings in points stands beside it', async ({ open }) => {
+  const page = await open();
+  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
+  await importText(page, offers.find(({ kinds }) => kinds.includes('sellPoints'))!.record);
+  await settled(page);
+  const sale = choices(page)
+    .filter({ hasText: /^\S?\s*Sell .* for \d+ points?/ })
+    .first();
+  const [, points] = /for (\d+) point/.exec(await sale.innerText())!;
+  await sale.getByText(`+${points} point`).waitFor();
+});
+
+test('a choice beyond the ninth has a key of its own', async ({ open }) => {
+  const page = await open();
+  await begin(page, {
+    seed: 'keys',
+    seats: [
+      [HUMAN, DRAFTED],
+      ['Bot: easy', READY_MADE],
+    ],
+  });
+  const { choices: offered, stamp } = await settled(page);
+  expect(offered.length).toBeGreaterThan(10);
+  const keys = await choices(page).locator('kbd').allInnerTexts();
+  expect(keys).toEqual([...'123456789ABCDEFGIJ'].slice(0, offered.length));
+  await page.keyboard.press(keys[10]!.toLowerCase());
+  const after = await settled(page, stamp);
+  expect(after.choices).not.toContain(offered[10]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByText('Keys', { exact: true }).click();
+  await page.getByText('make the choice that shows this key').waitFor();
+});
+
+test('a scoring category tells what it counts and leads to the rules', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  await page.getByRole('tab', { name: 'Boards' }).click();
+  const inspected = page.getByRole('dialog', { name: 'Prosperity' });
+  await page.locator('.scoring ul').getByRole('button', { name: 'Prosperity' }).click();
+  await inspected.getByText('each active diamond').waitFor();
+  await inspected.getByText(/So many now: Ada \d+, Bruno \d+/).waitFor();
+  await inspected.getByRole('button', { name: 'More in the rules' }).click();
+  await page.getByRole('heading', { name: 'Prosperity and its diamonds' }).waitFor();
+  await page.goBack();
+  await page.keyboard.press('Escape');
+  // And so it does where the points are broken down.
+  await page.locator('summary').filter({ hasText: 'Ada' }).click();
+  await page.getByRole('rowheader').getByRole('button').first().click();
+  await page
+    .getByRole('dialog')
+    .getByText(/^Counted: /)
+    .waitFor();
+});
+
+test('a new game says what the bots and the starting cards are, weakest bot first', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  const bots = page.getByLabel('Played by').first().getByRole('option');
+  expect(await bots.allInnerTexts()).toEqual([HUMAN, 'Bot: random', 'Bot: easy', 'Bot: medium']);
+  for (const named of ['Bot: random', 'Bot: easy', 'Bot: medium', READY_MADE, DRAFTED]) {
+    const about = page.locator('dl > div').filter({ has: page.getByText(named, { exact: true }) });
+    const text = await about.innerText();
+    expect(text.length).toBeGreaterThan(named.length + 20);
+    expect(text.includes('good for a first game')).toBe(['Bot: easy', READY_MADE].includes(named));
+  }
 });
 
 const WARNINGS = [
@@ -103,13 +226,14 @@ test('what a choice would waste is told beside it, and before it is made on the 
   await settled(page, stamp);
 });
 
-test('pointing at a choice tells the points it would bring', async ({ open }) => {
+test('pointing at a choice tells the points it would bring in the end', async ({ open }) => {
   const page = await open();
-  await openLate(page, 'income');
-  const point = choices(page).filter({ hasText: 'Take 1' }).first();
-  expect(await point.innerText()).not.toContain('+1');
-  await point.hover();
-  await point.getByText('+1 point').waitFor();
+  await openLate(page, 'hungry');
+  const later = choices(page).filter({ hasText: 'at the end' }).first();
+  const told = later.getByText(/[+−]\d+ points? at the end/);
+  expect(await told.isVisible()).toBe(false);
+  await later.hover();
+  expect(await told.isVisible()).toBe(true);
 });
 
 test('a choice pointed at is marked where it lies, and lit things offer their choices', async ({ open }) => {

@@ -57,4 +57,10 @@ test('a draft of two people shows each only their own cards, and nothing behind 
   await playUntil(page, manner, curtain);
   await page.getByRole('heading', { name: 'Pass the screen to Ada' }).waitFor();
   expect(await told(page, [...adas, ...brunos])).toEqual([]);
+
+  // One may leave without looking; the game waits for the same person.
+  await page.getByRole('button', { name: /^To the start page/ }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await page.getByRole('heading', { name: 'Pass the screen to Ada' }).waitFor();
+  expect(await told(page, [...adas, ...brunos])).toEqual([]);
 });

@@ -241,7 +241,7 @@ export const unreadable = ({ question, choices: texts }: Seen): string[] =>
 
 /** Makes one choice that is on the screen. */
 export async function step(page: Page, seen: Seen, { rng, board = 0.5 }: Manner): Promise<void> {
-  if (seen.at === 'curtain') await page.locator('dialog[open] button').click();
+  if (seen.at === 'curtain') await page.locator('dialog[open] button.main').click();
   else if (seen.lit.length > 0 && below(rng, 100) < board * 100)
     await clickLit(page, pickOne(rng, seen.lit), rng);
   else await choices(page).nth(below(rng, seen.choices.length)).click();

@@ -1,6 +1,18 @@
-// Fingers on the map: two of them stretch it, one moves it.
+// Fingers: two of them stretch the map, one moves it; one that is held shows what it would choose.
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import { DESK, expect, type Options, openLate, PHONE, test } from './support.js';
+import type { Offer } from './records.js';
+import {
+  choices,
+  DESK,
+  expect,
+  importText,
+  lateText,
+  type Options,
+  openLate,
+  PHONE,
+  settled,
+  test,
+} from './support.js';
 
 type Point = readonly [x: number, y: number];
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
@@ -136,4 +148,45 @@ test('a tap tells what is there; the end of a stretch does not', async ({ open }
   expect(await close.count()).toBe(0);
   await page.touchscreen.tap(x, y);
   await close.waitFor();
+});
+
+test('a finger held on a thing shows what it would choose, and chooses nothing', async ({ open }) => {
+  const page = await open({ ...PHONE, touch: true });
+  const { stamp, lit } = await openLate(page, 'two');
+  const thing = page.locator(`main [data-target="${lit.find(one => one.startsWith('module'))!}"]`).first();
+  await thing.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await thing.boundingBox())!;
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: Touch, points: readonly Point[]) =>
+    browser.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([px, py], id) => ({ x: px, y: py, id })),
+    });
+  await touch('touchStart', [[x + width / 2, y + height / 2]]);
+  const offered = page.getByRole('dialog', { name: 'This one?' });
+  await offered.locator('[data-choice]').waitFor();
+  await touch('touchEnd', []);
+  await offered.getByRole('button', { name: 'What is it?' }).tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'More in the rules' }).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  expect((await settled(page)).stamp).toBe(stamp);
+  // What can be taken back needs no second tap.
+  await thing.tap();
+  await settled(page, stamp);
+});
+
+test('a tap does not make at once what cannot be taken back', async ({ open }) => {
+  const page = await open({ ...PHONE, touch: true });
+  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
+  await importText(page, offers.find(({ kinds }) => kinds.includes('gainCard'))!.record);
+  const { stamp, lit } = await settled(page);
+  // A card that lies face down.
+  const stack = lit.find(one => /^stack:\d*[13579]$/.test(one))!;
+  await page.locator(`main [data-target="${stack}"]`).first().tap();
+  const offered = page.getByRole('dialog', { name: 'This one?' });
+  await offered.getByText('This cannot be taken back.').waitFor();
+  expect((await settled(page)).stamp).toBe(stamp);
+  await offered.locator('[data-choice]').tap();
+  await settled(page, stamp);
+  expect(await choices(page).count()).toBeGreaterThan(0);
 });

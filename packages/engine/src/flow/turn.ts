@@ -12,7 +12,7 @@ import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
 import { argOf, C, kindOf } from './choices.js';
 import { emit } from './events.js';
-import type { Game } from './game.js';
+import type { Game, Position } from './game.js';
 import { seatingOrder } from './seating.js';
 import type { Task } from './tasks.js';
 
@@ -45,7 +45,7 @@ function activatable(g: Game, seat: number): number[] {
 export const diceOnSpaces = (me: Seat): number => me.dice.reduce((sum, n) => sum + n, 0);
 
 /** Only with three or fewer dice left on the dice spaces. */
-export const canReset = (g: Game, seat: number): boolean =>
+export const canReset = (g: Position, seat: number): boolean =>
   diceOnSpaces(g.s.seats[seat]!) <= g.rules.pack.tables.resetDice + hook(g, seat, 'reset.dice');
 
 export const turn: Handler<Extract<Task, { do: 'turn' }>> = {

@@ -225,7 +225,6 @@ export function home(world: World): Home {
       await after();
     },
     explain: async subject => play.explain(open(), subject),
-    preview: async choice => play.preview(open(), choice),
     async hint() {
       const now = open();
       const { civ, session, viewer, speak } = now;

@@ -39,7 +39,6 @@ async function answer({ id, call, args }: Call): Promise<void> {
 /** While a bot thinks, the page may look things up; all else waits its turn. */
 const MEANWHILE: ReadonlySet<Call['call']> = new Set([
   'explain',
-  'preview',
   'hint',
   'exported',
   'games',

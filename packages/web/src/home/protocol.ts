@@ -54,6 +54,14 @@ export interface SavedGame {
 /** One of the choices of a question, with its words. */
 export interface Choice extends Description {
   readonly text: string;
+  /** Null when something new would be learnt, so that it cannot be taken back. */
+  readonly preview: Preview | null;
+}
+
+/** What a choice would change for the one who makes it: the points at once, and those if the game ended then. */
+export interface Preview {
+  readonly points: number;
+  readonly projected: number;
 }
 
 export interface Asked {
@@ -105,6 +113,8 @@ export interface Shown {
   readonly botNext: boolean;
   readonly canUndo: boolean;
   readonly projected: readonly Projection[];
+  /** By seat and category, what would be counted now. */
+  readonly units: readonly (readonly number[])[];
   /** By card, for those the viewer could install. */
   readonly prices: Readonly<Record<number, CardPrice>>;
   /** Per scored era and seat, the points at its end. */
@@ -132,12 +142,6 @@ export type Loss =
   | { readonly kind: 'favor'; readonly n: number }
   /** Markers that the supply does not have, in words. */
   | { readonly kind: 'markers'; readonly text: string };
-
-/** What a choice would change for the one who makes it, or null when something new would be learnt. */
-export interface Preview {
-  readonly points: number;
-  readonly projected: number;
-}
 
 export interface Hint {
   readonly options: readonly { readonly choice: number; readonly text: string; readonly value: number }[];
@@ -241,7 +245,6 @@ export interface Calls {
   /** Lets a bot make its next choice. */
   go(): void;
   explain(subject: Subject): readonly string[];
-  preview(choice: number): Preview | null;
   hint(): Hint;
 }
 

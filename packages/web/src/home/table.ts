@@ -1,8 +1,10 @@
 // A running game at this screen: what it shows to whoever looks, and what its players do.
 import type { Speaker } from '@civolution/content/speaker';
 import {
+  allUnits,
   CivError,
   type Civolution,
+  type Description,
   ERAS,
   type GameEvent,
   kindOf,
@@ -128,6 +130,7 @@ export function shown(table: Table): Shown {
     botNext: screen.waitingFor.some(seat => isBot(table, seat)),
     canUndo: screen.canUndo,
     projected: screen.projected,
+    units: screen.view.seats.map((_, seat) => allUnits({ rules: civ.rules, s: screen.view }, seat)),
     prices: pricesFor(civ.rules, screen.view),
     eras: scoresByEra(session),
     ranking: screen.ranking,
@@ -138,13 +141,20 @@ export function shown(table: Table): Shown {
 }
 
 function asked(table: Table, decision: NonNullable<host.Screen['decision']>): Asked {
-  const { session, speak } = table;
+  const { session, speak, civ, viewer } = table;
   const { choices, ...question } = decision;
+  const projected = civ.project(civ.view(session.state, viewer), viewer).total;
   return {
     seat: question.seat,
     task: question.task,
     text: speak.prompt(session.state, question),
-    choices: choices.map((choice): Choice => ({ ...choice, text: speak.choice(session.state, choice) })),
+    choices: choices.map(
+      (choice): Choice => ({
+        ...choice,
+        text: speak.choice(session.state, choice),
+        preview: preview(table, choice, projected),
+      }),
+    ),
   };
 }
 
@@ -166,15 +176,20 @@ function scoresByEra({ log, state }: host.Session): number[][] {
 export const explain = (table: Table, subject: Subject): string[] =>
   host.explain(table.session, table.viewer, subject).map(reason => table.speak.reason(reason));
 
-/** What a choice would change for the viewer. */
-export function preview({ session, civ, viewer }: Table, choice: number): Preview | null {
-  const after = host.preview(session, viewer, choice);
-  if (!after) return null;
-  const before = session.state.seats[viewer]!.score;
-  return {
-    points: after.seats[viewer]!.score - before,
-    projected: civ.project(after, viewer).total - civ.project(civ.view(session.state, viewer), viewer).total,
-  };
+/** What a choice would change for the viewer, whose points are now projected so. */
+function preview(
+  { session, civ, viewer }: Table,
+  { kind, choice }: Description,
+  projected: number,
+): Preview | null {
+  // The end of a turn is for others to go on.
+  const after = kind === 'endTurn' ? null : host.preview(session, viewer, choice);
+  return (
+    after && {
+      points: after.seats[viewer]!.score - session.state.seats[viewer]!.score,
+      projected: civ.project(after, viewer).total - projected,
+    }
+  );
 }
 
 /** The rest of a turn in words, as far as it can be foreseen. */

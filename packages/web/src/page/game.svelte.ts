@@ -9,7 +9,6 @@ import type {
   Hint,
   Loss,
   NewGame,
-  Preview,
   Shown,
   Warning,
 } from '../home/protocol.js';
@@ -45,6 +44,8 @@ const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
 ]);
 const GLANCE = 0.3;
 
+const NO_POINTING = matchMedia('(hover: none)');
+
 const pauseFor = ({ type }: Frame): number => PAUSE[settings.speed] * (IN_PASSING.has(type) ? GLANCE : 1);
 
 const keyOf = (kind: TargetKind, id: number): string => `${kind}:${id}`;
@@ -61,6 +62,8 @@ export interface Inspected {
 export interface Picking {
   readonly at: Target;
   readonly choices: readonly Choice[];
+  /** What the thing is, if that can be told. */
+  readonly about: Inspected | undefined;
   /** Where the thing lies on the screen. */
   readonly box: DOMRect;
 }
@@ -182,15 +185,27 @@ class Game {
     return under !== null && targets.some(({ kind, id }) => kind === under.kind && id === under.id);
   }
 
-  /** A click on a thing: makes its choice, or offers its choices. A wasteful one is shown with what it wastes first. */
-  pick(kind: TargetKind, id: number, element: Element): void {
+  /**
+   * A click on a thing: makes its choice, or offers its choices. A wasteful one is shown with what it wastes first, and to
+   * a finger, which could not point at it before, one that cannot be taken back.
+   */
+  pick(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
     const choices = this.choicesAt(kind, id);
     const [first] = choices;
     if (!first || this.follows) return;
-    if (choices.length === 1 && this.lossesOf(first).length === 0) void this.choose(first);
-    else {
-      this.picking = { at: { kind, id }, choices, box: element.getBoundingClientRect() };
-    }
+    const isSure = this.lossesOf(first).length === 0 && (first.preview !== null || !NO_POINTING.matches);
+    if (choices.length === 1 && isSure) void this.choose(first);
+    else this.offer(kind, id, element, about);
+  }
+
+  /** Shows the choices of a thing beside it. */
+  offer(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
+    this.picking = {
+      at: { kind, id },
+      choices: this.choicesAt(kind, id),
+      about,
+      box: element.getBoundingClientRect(),
+    };
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -211,18 +226,6 @@ class Game {
     const { subject } = thing;
     const own = this.shown !== null && this.shown.viewer >= 0;
     this.inspected = { ...thing, reasons: subject && own ? await this.link.explain(subject) : [] };
-  }
-
-  /** What a choice would change, or null when something new would be learnt. */
-  async preview(choice: Choice): Promise<Preview | null> {
-    if (choice.kind === 'endTurn' || this.busy) return null;
-    try {
-      return await this.link.preview(choice.choice);
-    } catch (error) {
-      // The question was answered meanwhile.
-      if (error instanceof Refused) return null;
-      throw error;
-    }
   }
 
   /** What a seat is called. */

@@ -3,6 +3,8 @@ import type { BotName } from '@civolution/bots';
 import type { ExtraCredit, SeatSetup, Setup, SoloLevel } from '@civolution/engine';
 import type { NewGame, Player } from '../home/protocol.js';
 
+/** By their strength. */
+export const BOTS = ['random', 'easy', 'medium'] as const satisfies readonly BotName[];
 export type By = 'human' | BotName;
 export type Option = SeatSetup['option'];
 
@@ -54,6 +56,8 @@ export class Plan {
   solo = $derived(this.count === 1);
   playing: SeatPlan[] = $derived(this.seats.slice(0, this.count));
   people = $derived(this.playing.filter(({ by }) => by === 'human').length);
+
+  options: readonly Option[] = $derived(this.solo ? ['a', 'b', 'free'] : ['a', 'b']);
 
   /** Free picking is for the game against V.I.C.I only. */
   optionOf({ option }: SeatPlan): Option {

@@ -2,6 +2,7 @@
 import type { TargetKind } from '@civolution/engine';
 import type { Attachment } from 'svelte/attachments';
 import { game } from '../page/game.svelte.js';
+import { held } from './hold.js';
 
 const ENTERED = ['pointerenter', 'focus'];
 const LEFT = ['pointerleave', 'blur'];
@@ -38,7 +39,9 @@ export const lit =
     node.addEventListener('keydown', press);
     for (const event of ENTERED) node.addEventListener(event, enter);
     for (const event of LEFT) node.addEventListener(event, leave);
+    const release = held(node, () => game.offer(kind, id, node));
     return () => {
+      release();
       for (const attribute of ['role', 'tabindex', 'aria-label', 'data-target'])
         node.removeAttribute(attribute);
       node.removeEventListener('click', pick);

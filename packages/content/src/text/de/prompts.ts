@@ -1,6 +1,7 @@
 // What is asked. What set a question off is added behind it.
 import {
   CARD_TYPES,
+  canReset,
   causeKind,
   FOOD,
   IDEA,
@@ -105,7 +106,10 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     draft: (_task, seat, state) => draft(seat, state),
     chooseChipCard: () => `Wähle ${a(NOUN.startingChipCard)}`,
     extraFind: ({ left: n }) => `${pick(NOUN.material, 'in dein Depot stellst')}${left(n, NOUN.extraFind)}`,
-    turn: () => 'Aktiviere ein Modul oder führe einen Reset durch',
+    turn: (_task, seat, s) =>
+      canReset({ rules, s }, seat)
+        ? 'Aktiviere ein Modul oder führe einen Reset durch'
+        : 'Aktiviere ein Modul',
     pay: ({ module }) => `Wähle zwei Würfel oder Marker für ${pair(module)}`,
     endTurn: () => 'Alles erledigt: Beende deinen Zug',
     lastChips: () => `Nimm vor der Endwertung noch ${a(NOUN.attribute)} oder lass es`,

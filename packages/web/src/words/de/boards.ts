@@ -15,6 +15,17 @@ export const boards: Words['boards'] = {
   times: n => `${n} je Einheit`,
   scored: 'gewertet',
   withTile: 'mit Wertungsplättchen',
+  counts: {
+    track: 'Gezählt wird jeder Schritt auf der Fortschrittsleiste.',
+    evolution: 'Gezählt wird jeder Eigenschaftsmarker auf der Konsole.',
+    prosperity: 'Gezählt wird jeder aktive Diamant auf der Konsole.',
+    population: 'Gezählt wird jeder {thing.tribe}Stamm auf dem Kontinent.',
+    expansion: 'Gezählt wird jedes Gebiet mit eigenen Stämmen.',
+  },
+  categoryEra: (era, n) => `Am Ende von Epoche ${era}: je ${n}{thing.point}`,
+  categoryFinal: (n, hasTile) =>
+    `Am Ende des Spiels: je ${n}{thing.point}${hasTile ? ' (mit Wertungsplättchen)' : ''}`,
+  unitsNow: who => `Jetzt sind es: ${who}`,
   displays: 'Auslagen',
   goals: 'Zielplatinen',
   incomes: 'Einkommensplatinen',

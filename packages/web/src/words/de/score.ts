@@ -14,7 +14,7 @@ export const score: Words['score'] = {
   opponents: 'Andere Zivilisationen',
   everyone: 'Alle Zivilisationen',
   toMove: 'am Zug',
-  openConsole: name => `Konsole von ${name} öffnen`,
+  openConsole: name => `Konsole von ${name} öffnen: alles, was dort liegt`,
   points: n => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,
   dice: 'Aktivierungswürfel',
   diceReady: (ready, all) => `${ready} von ${all} unbenutzt`,

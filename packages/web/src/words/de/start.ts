@@ -61,6 +61,17 @@ export const start: Words['start'] = {
   warnHungry: 'wenn Stämme am Ende der Epoche hungern würden',
   warnAttribute: 'wenn ich eine Attributsplatine nehmen könnte',
   warnWasted: 'wenn ein Teil dessen, was eine Möglichkeit bringt, verfallen würde',
+  keys: 'Tasten',
+  keyOf: {
+    choose: 'die Möglichkeit wählen, an der diese Taste steht',
+    undo: 'zurücknehmen',
+    hint: 'Hinweis',
+    skip: 'überspringen, was gezeigt wird',
+    rules: 'Regeln',
+    map: 'die Karte bewegen und vergrößern, solange sie den Fokus hat',
+  },
+  finger:
+    'Mit dem Finger: Halte ihn auf etwas Markiertem, um vor der Wahl zu sehen, was es kostet und bringt.',
 
   back: 'Zurück',
   seats: 'Wie viele Zivilisationen?',
@@ -76,6 +87,18 @@ export const start: Words['start'] = {
     a: 'A: vorgefertigt (Neulinge)',
     b: 'B: ausgesucht (Fortgeschrittene)',
     free: 'Frei zusammengestellt',
+  },
+  bots: 'Die Bots',
+  forFirst: 'gut fürs erste Spiel',
+  byAbout: {
+    random: 'Macht irgendetwas, ohne nachzudenken. Zum Ausprobieren.',
+    easy: 'Sieht nur bis zum Ende seines Zuges und übersieht manches.',
+    medium: 'Plant ganze Züge und was danach kommt. Für alle, die das Spiel kennen.',
+  },
+  optionAbout: {
+    a: 'Du bekommst Karten, die gut zusammenpassen, und fängst gleich an.',
+    b: 'Du behältst von jeder Art eine von zwei Karten und eine von drei Startmarker-Karten, dann nimmst du eine Startplatinen-Karte.',
+    free: 'Du nimmst von jeder Art eine beliebige Karte und eine beliebige Startmarker-Karte.',
   },
   several: 'Mehrere teilen sich diesen Bildschirm: Er wird verdeckt, sobald er weitergegeben werden soll.',
   nobody: 'Kein Mensch spielt mit: Du siehst den Bots zu.',
@@ -122,4 +145,5 @@ export const start: Words['start'] = {
   passAbout:
     'Hier ist nichts Geheimes zu sehen. Karten und Entscheidungen erscheinen erst, wenn die richtige Person davor sitzt.',
   ready: name => `Ich bin ${name}`,
+  leaveGame: 'Zur Startseite (das Spiel bleibt gespeichert)',
 };

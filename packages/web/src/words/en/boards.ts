@@ -14,6 +14,17 @@ export const boards = {
   times: (n: number): string => `${n} per unit`,
   scored: 'scored',
   withTile: 'with scoring tile',
+  counts: {
+    track: 'Counted: each step on its progress track.',
+    evolution: 'Counted: each feature marker on the console.',
+    prosperity: 'Counted: each active diamond on the console.',
+    population: 'Counted: each {thing.tribe}tribe on the continent.',
+    expansion: 'Counted: each territory with tribes of one’s own.',
+  },
+  categoryEra: (era: number, n: number): string => `End of era ${era}: ${n}{thing.point} for each`,
+  categoryFinal: (n: number, hasTile: boolean): string =>
+    `End of the game: ${n}{thing.point} for each${hasTile ? ' (with scoring tile)' : ''}`,
+  unitsNow: (who: string): string => `So many now: ${who}`,
   displays: 'Displays',
   goals: 'Goal chips',
   incomes: 'Income chips',

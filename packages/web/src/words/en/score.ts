@@ -12,7 +12,7 @@ export const score = {
   opponents: 'Other civilizations',
   everyone: 'All civilizations',
   toMove: 'to move',
-  openConsole: (name: string) => `Open the console of ${name}`,
+  openConsole: (name: string) => `Open the console of ${name} and see all they have`,
   points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,
   dice: 'Activation dice',
   diceReady: (ready: number, all: number) => `${ready} of ${all} unused`,

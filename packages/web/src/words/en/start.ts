@@ -59,6 +59,17 @@ export const start = {
   warnHungry: 'when tribes would go hungry at the end of the era',
   warnAttribute: 'when I could take an attribute chip',
   warnWasted: 'when part of what a choice brings would be lost',
+  keys: 'Keys',
+  keyOf: {
+    choose: 'make the choice that shows this key',
+    undo: 'undo',
+    hint: 'hint',
+    skip: 'skip what is being shown',
+    rules: 'rules',
+    map: 'move and zoom the map while it has the focus',
+  },
+  finger:
+    'On a touch screen: hold a finger on what is lit to see what it costs and brings before you choose it.',
 
   back: 'Back',
   seats: 'How many civilizations?',
@@ -71,6 +82,18 @@ export const start = {
   by: { human: 'a person here', random: 'Bot: random', easy: 'Bot: easy', medium: 'Bot: medium' },
   option: 'Starting cards',
   options: { a: 'A: ready-made (newcomers)', b: 'B: drafted (advanced)', free: 'Freely picked' },
+  bots: 'The bots',
+  forFirst: 'good for a first game',
+  byAbout: {
+    random: 'Makes any choice, without a thought. For trying things out.',
+    easy: 'Looks no further than its turn and overlooks things.',
+    medium: 'Plans whole turns and what follows them. A match for those who know the game.',
+  },
+  optionAbout: {
+    a: 'You get a hand that goes well together, and begin at once.',
+    b: 'You keep one of two cards of each type and one of three marker cards, then take a chip card.',
+    free: 'You pick any card of each type and any marker card.',
+  },
   several: 'Several people share this screen: it is covered whenever it is to be passed on.',
   nobody: 'No person plays: you watch the bots.',
   opponent: 'Your opponent',
@@ -114,4 +137,5 @@ export const start = {
   pass: (name: string) => `Pass the screen to ${name}`,
   passAbout: 'Nothing on this page is secret. Cards and choices are shown once the right person sits here.',
   ready: (name: string) => `I am ${name}`,
+  leaveGame: 'To the start page (the game is kept)',
 };

@@ -15,6 +15,17 @@ export const boards: Words['boards'] = {
   times: n => `${n} za jednostkę`,
   scored: 'po punktacji',
   withTile: 'z kafelkiem punktacji',
+  counts: {
+    track: 'Liczy się każde pole przebyte na torze postępu.',
+    evolution: 'Liczy się każdy znacznik cechy na konsoli.',
+    prosperity: 'Liczy się każdy aktywny diament na konsoli.',
+    population: 'Liczy się każde {thing.tribe}plemię na kontynencie.',
+    expansion: 'Liczy się każde terytorium z własnymi plemionami.',
+  },
+  categoryEra: (era, n) => `Na koniec ${era}. epoki: po ${n}{thing.point}`,
+  categoryFinal: (n, hasTile) =>
+    `Na koniec gry: po ${n}{thing.point}${hasTile ? ' (z kafelkiem punktacji)' : ''}`,
+  unitsNow: who => `Teraz: ${who}`,
   displays: 'Przyborniki',
   goals: 'Czipy celów',
   incomes: 'Czipy przychodu',

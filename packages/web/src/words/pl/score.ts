@@ -17,7 +17,7 @@ export const score: Words['score'] = {
   opponents: 'Inne cywilizacje',
   everyone: 'Wszystkie cywilizacje',
   toMove: 'tura',
-  openConsole: name => `Otwórz konsolę: ${name}`,
+  openConsole: name => `Konsola: ${name} – zobacz wszystko, co tam leży`,
   points: n => `${n} ${POINTS[PLURAL.select(n)] ?? 'punktów'}`,
   dice: 'Kości aktywacji',
   diceReady: (ready, all) => `nieużyte: ${ready} z ${all}`,

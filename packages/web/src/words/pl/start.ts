@@ -62,6 +62,17 @@ export const start: Words['start'] = {
   warnHungry: 'gdy na koniec epoki plemionom zabrakłoby żywności',
   warnAttribute: 'gdy mogę wziąć czip atrybutu',
   warnWasted: 'gdy przepadłaby część tego, co daje wybór',
+  keys: 'Klawisze',
+  keyOf: {
+    choose: 'wybrać możliwość oznaczoną tym klawiszem',
+    undo: 'cofnąć',
+    hint: 'podpowiedź',
+    skip: 'pominąć to, co jest pokazywane',
+    rules: 'zasady',
+    map: 'przesuwać i powiększać mapę, gdy jest aktywna',
+  },
+  finger:
+    'Na ekranie dotykowym: przytrzymaj palec na wyróżnionej rzeczy, aby przed wyborem zobaczyć, co kosztuje i co daje.',
 
   back: 'Wstecz',
   seats: 'Ile cywilizacji?',
@@ -77,6 +88,18 @@ export const start: Words['start'] = {
     a: 'A: gotowy zestaw (początkujący)',
     b: 'B: do wyboru (zaawansowani)',
     free: 'Dowolnie dobrane',
+  },
+  bots: 'Boty',
+  forFirst: 'dobre na pierwszą grę',
+  byAbout: {
+    random: 'Robi cokolwiek, bez zastanowienia. Do wypróbowania gry.',
+    easy: 'Patrzy tylko do końca swojej tury i niejedno przeoczy.',
+    medium: 'Planuje całe tury i to, co po nich nastąpi. Dla tych, którzy znają grę.',
+  },
+  optionAbout: {
+    a: 'Dostajesz karty, które dobrze do siebie pasują, i od razu zaczynasz.',
+    b: 'Zatrzymujesz jedną z dwóch kart każdego rodzaju i jedną z trzech kart znaczników startowych, a potem bierzesz kartę czipa startowego.',
+    free: 'Bierzesz po jednej dowolnej karcie każdego rodzaju i dowolną kartę znaczników startowych.',
   },
   several: 'Kilka osób dzieli ten ekran: jest zasłaniany, gdy trzeba go przekazać.',
   nobody: 'Nikt nie gra przy tym ekranie: oglądasz grę botów.',
@@ -122,4 +145,5 @@ export const start: Words['start'] = {
   passAbout:
     'Tu nie widać niczego tajnego. Karty i decyzje pojawią się, gdy przed ekranem usiądzie właściwa osoba.',
   ready: name => `Gram jako ${name}`,
+  leaveGame: 'Na stronę startową (gra zostaje zapisana)',
 };
