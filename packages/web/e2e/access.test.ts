@@ -69,6 +69,10 @@ test.for(SCREENS)('things looked at closely: %s', async ([, options], { open }) 
   await page.keyboard.press('Escape');
   const score = page.getByRole('tab', { name: 'Score' });
   if (await score.isVisible()) await score.click();
+  await page.getByRole('button', { name: /^Cleo/ }).click();
+  await page.getByRole('dialog', { name: 'Where the points come from' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open the console of Bruno' }).click();
   await page.getByRole('heading', { name: 'Console of Bruno' }).waitFor();
   expect(await faults(page)).toEqual([]);

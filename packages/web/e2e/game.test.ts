@@ -49,14 +49,14 @@ test('a game of two against an easy bot runs to its final scoring', async ({ ope
       return [name, Number(points)];
     }),
   );
-  const totals = await numbersIn(page, 'dialog tfoot td');
-  expect(totals).toEqual([shown.get('Ada'), shown.get('Bruno')]);
+  const totals = await numbersIn(page, 'dialog thead td');
+  expect(totals).toEqual([...shown.values()]);
   const lines = await end.getByRole('table').first().locator('tbody tr:has(td)').all();
   const sums = [0, 0];
   for (const line of lines) {
     const cells = await line.locator('td').allInnerTexts();
-    cells.forEach((text, seat) => {
-      sums[seat]! += Number(text.replace('–', '0').replace('−', '-'));
+    cells.forEach((text, place) => {
+      sums[place]! += Number(text.replace('–', '0').replace('−', '-'));
     });
   }
   expect(sums).toEqual(totals);

@@ -64,16 +64,17 @@ export const giveDie: Handler<Extract<Task, { do: 'giveDie' }>> = {
     me.dice.forEach((n, v) => {
       if (n > 0) out.push(C.giveDie + v);
     });
-    if (me.usedDice > 0) out.push(C.giveDie + USED);
+    if (me.usedDice > 0) out.push(C.giveDie + USED_DIE);
   },
   choose(g, { seat, to }, choice) {
     const me = g.s.seats[seat]!;
-    if (argOf(choice) === USED) me.usedDice--;
+    if (argOf(choice) === USED_DIE) me.usedDice--;
     else me.dice = add(me.dice, argOf(choice), -1);
     g.s.seats[to]!.usedDice++;
   },
 };
-const USED = 6;
+/** Instead of the value of a die on a dice space. */
+export const USED_DIE = 6;
 
 /** A gained die is rolled at once and goes onto its dice space. */
 export const rollGained: Handler<Extract<Task, { do: 'rollGained' }>> = {

@@ -1,6 +1,7 @@
 // The rich form of a choice: what it is about, what it costs and brings, and the key of its text.
 
 import { materialOfStatue, placeOfProject, settlementCost, settlementOf } from '../actions/build.js';
+import { USED_DIE } from '../actions/dice.js';
 import { findFor, huntingYield, ideasTo } from '../actions/hunt.js';
 import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
@@ -20,6 +21,7 @@ import {
   RESET,
   STORED,
   typeOfMaterial,
+  USED_DICE,
 } from '../pack/names.js';
 import { CREATURE_SLOT } from '../pack/rules.js';
 import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
@@ -31,7 +33,7 @@ import type { Task, TaskName } from './tasks.js';
 /** Things on the table that a choice points at, for highlighting. */
 export type TargetKind =
   | 'module'
-  | 'source' // a die, planning or focus marker, see modules/payment.ts
+  | 'source' // a die, planning or focus marker, see pack/names.ts
   | 'territory'
   | 'encampment' // territory * 16 + encampment
   | 'spot'
@@ -50,7 +52,7 @@ export type TargetKind =
   | 'track'
   | 'favor' // 0, the Favor of Agera track
   | 'place'
-  | 'dice' // activation dice and fate dice on display, one's own used dice
+  | 'dice' // ACTIVATION_DICE and FATE_DICE on display, one's own USED_DICE
   | 'markerCard'
   | 'weather'
   | 'slot';
@@ -98,7 +100,6 @@ const at = (kind: TargetKind, id: number): Details => ({ targets: [{ kind, id }]
 const atAll = (kind: TargetKind, ids: readonly number[]): Details => ({
   targets: ids.map(id => ({ kind, id })),
 });
-const USED_DICE = 2;
 /** The storage spaces of a territory type. */
 const storageOf = (type: number): number[] => [1, 2, 3].map(row => STORED + materialOf(type, row));
 const marker = (place: number, n: number): Markers[] => (n > 0 ? [{ place, n }] : []);
@@ -261,7 +262,7 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     key: `gainDie.${arg >> 3 ? 'fate' : 'activation'}${arg & 7 ? '.from' : ''}`,
   }),
   giveDie: (_g, _task, arg) =>
-    arg < 6 ? at('source', arg) : { ...at('dice', USED_DICE), key: 'giveDie.used' },
+    arg === USED_DIE ? { ...at('dice', USED_DICE), key: 'giveDie.used' } : at('source', arg),
   mutate: (_g, _task, arg) => ({
     ...atAll('place', [FEATURE + Math.floor(arg / 6), FEATURE + (arg % 6)]),
     cost: marker(FEATURE + Math.floor(arg / 6), 1),

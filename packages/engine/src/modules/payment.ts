@@ -3,16 +3,14 @@
 import { hook } from '../effects/hooks.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
-import { FOCUS, IDEA, PLANNING } from '../pack/names.js';
+import { FOCUS, FOCUS_SOURCE, IDEA, PLANNING, PLANNING_SOURCE } from '../pack/names.js';
 import { ideasBetween } from '../state/chance.js';
 import { add } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
 
-/** What can stand for a die: a die of value v (v - 1), a planning marker on v (6 + v - 1), a focus marker (12). */
-export const SOURCES = 13;
-export const PLANNING_SOURCE = 6;
-export const FOCUS_SOURCE = 12;
+/** Dice of six values, planning markers on them, focus markers. */
+export const SOURCES = FOCUS_SOURCE + 1;
 
 export interface PaySource {
   readonly kind: 'die' | 'planning' | 'focus';

@@ -104,6 +104,10 @@ export type Project = (typeof PROJECTS)[number];
 
 export const DICE = ['activation', 'fate'] as const;
 export type DieKind = (typeof DICE)[number];
+/** Dice that a choice points at: those on display, by their kind, and one's own used ones. */
+export const ACTIVATION_DICE = DICE.indexOf('activation');
+export const FATE_DICE = DICE.indexOf('fate');
+export const USED_DICE = DICE.length;
 
 export const WEATHER = ['hot', 'warm', 'mild', 'rain', 'cold'] as const;
 export type Weather = (typeof WEATHER)[number];
@@ -123,6 +127,10 @@ export const PLACES = 59;
 
 /** What a die may show. */
 export const DIE_VALUES = [1, 2, 3, 4, 5, 6] as const;
+
+/** What can stand for a die when a module is paid for, where choices point at it: first the dice, by value - 1. */
+export const PLANNING_SOURCE = 6; // + value - 1
+export const FOCUS_SOURCE = 12;
 
 /** The values a row stands for: '4', or '2-3'. */
 export function valuesOf(row: string): number[] {

@@ -1,11 +1,38 @@
 // What the parts of a console share: whose it is, and how its texts are told in little room.
 import { pieces } from '@civolution/content/marks';
-import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, ONE_GOAL, STARTING_ATTRIBUTE } from '@civolution/engine';
+import {
+  ATTRIBUTE_SLOT,
+  CHIP_SLOT,
+  CREATURE_SLOT,
+  FOCUS_SOURCE,
+  ONE_GOAL,
+  RAW,
+  STARTING_ATTRIBUTE,
+  type Target,
+  USED_DICE,
+} from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 
+export type PartName = 'modules' | 'storage' | 'partition' | 'goalArea';
+
 /** Whose console the choices of the question are about. */
 export const isOwn = (seat: number): boolean => seat === (game.asked?.seat ?? game.view?.viewer);
+
+/** A choice points at one of these on a console: what else is like them cannot be chosen now, and looks so. */
+export const isAnyLit = (seat: number, targets: readonly Target[]): boolean =>
+  isOwn(seat) && targets.some(({ kind, id }) => game.isLit(kind, id));
+
+/** The places on a console where markers lie, but for the reset columns: a Reset is asked for among the modules. */
+const SPACES = Array.from({ length: RAW }, (_, id): Target => ({ kind: 'place', id }));
+export const isPlaceLit = (seat: number): boolean => isAnyLit(seat, SPACES);
+
+/** Dice, and what may stand for them. */
+const DICE: readonly Target[] = [
+  ...Array.from({ length: FOCUS_SOURCE + 1 }, (_, id): Target => ({ kind: 'source', id })),
+  { kind: 'dice', id: USED_DICE },
+];
+export const isDieLit = (seat: number): boolean => isAnyLit(seat, DICE);
 
 /** What is told, pointed at or recalled happens at this console. */
 export function isTold(seat: number): boolean {
@@ -68,6 +95,13 @@ export interface Installed {
   readonly isActivity: boolean;
   /** Goal chips lie two to a slot. */
   readonly n: number;
+}
+
+/** How choices point at a piece: at income chips as chips, at what has an activity or is fed by its slot, at cards as such too. */
+export function targetsOf(slot: number): [Target, ...Target[]] {
+  if (slot >= CHIP_SLOT && slot < ATTRIBUTE_SLOT) return [{ kind: 'chip', id: slot - CHIP_SLOT }];
+  const there: Target = { kind: 'slot', id: slot };
+  return slot < CHIP_SLOT ? [there, { kind: 'card', id: slot }] : [there];
 }
 
 const piece = (kind: Installed['kind'], more: Partial<Installed>): Installed => ({

@@ -2,7 +2,7 @@
 import { type TilePlacement, WATER } from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
 import { type Point, path } from './curve.js';
-import { type Places, places, SITE } from './places.js';
+import { BEACON, type Label, type Places, places, SITE } from './places.js';
 import { shapes } from './shapes.js';
 
 export interface MapDrawn {
@@ -16,14 +16,17 @@ export interface MapDrawn {
 
 const ISLAND = 50;
 /** Letters beyond this size of text leave no room for names. */
-const LARGE = 21;
+const LARGE = 34;
 const LONGEST = 14;
 
-/** What a territory may be called on the map: its tile alone where there is no room for more. */
-function labelsOf(title: string, type: string, text: number): string[] {
+/** What a territory may be called on the map: where there is no room for words, the icon of its type and its tile. */
+function labelsOf(title: string, type: string, text: number): Label[] {
   const tile = title.split(' ').at(-1)!;
   const names = text > LARGE ? [] : [title, `${type} ${tile}`];
-  return [...names.filter(name => name.length <= LONGEST), tile];
+  return [
+    ...names.filter(name => name.length <= LONGEST).map(name => ({ text: name, hasIcon: false })),
+    { text: tile, hasIcon: true },
+  ];
 }
 
 let last: { readonly key: string; readonly map: MapDrawn } | null = null;
@@ -64,7 +67,7 @@ function draw(
         material: type !== WATER,
         boats: type === WATER ? seats : 0,
         labels: labelsOf(title, territoryTypes[type]!, text),
-        signs: beacons ? info.beacons * 1.3 : 0,
+        signs: beacons ? info.beacons * BEACON : 0,
         text,
       }),
     ),

@@ -1,9 +1,15 @@
 // Where things stand in a territory: the name, the encampments, the material tile, and room for all that comes.
 import type { Point } from './curve.js';
 
+/** What a territory is called; a tile says nothing without the icon of its type before it. */
+export interface Label {
+  readonly text: string;
+  readonly hasIcon: boolean;
+}
+
 export interface Places {
   readonly name: Point;
-  readonly label: string;
+  readonly label: Label;
   readonly camps: readonly Point[];
   readonly material: Point | null;
   /** Room for whatever else may lie there, nearest to the middle first, for a size of `LOOSE`; looked for when needed. */
@@ -16,7 +22,7 @@ export interface Wanted {
   readonly material: boolean;
   readonly boats: number;
   /** What it may be called, longest first: the first that has room. */
-  readonly labels: readonly string[];
+  readonly labels: readonly Label[];
   /** Signs behind the name, in letters. */
   readonly signs: number;
   /** The size of letters. */
@@ -33,6 +39,10 @@ const GRID = 8;
 const GAP = 2;
 /** How wide a letter is about, in its height. */
 const LETTER = 0.47;
+/** How wide an icon is with its gap, in the height of letters. */
+export const ICON = 1.35;
+/** How wide the sign of a beacon is, in letters. */
+export const BEACON = 1.3;
 /** How much of a name must have room. */
 const ENOUGH = 0.85;
 
@@ -178,9 +188,13 @@ function fill(room: Room, middle: Point, radius: number): Point[] {
 
 interface Name {
   readonly at: Point;
-  readonly label: string;
+  readonly label: Label;
   readonly width: number;
 }
+
+/** How wide a name is with its signs, about. */
+export const widthOf = (name: string, signs: number, size: number): number =>
+  (name.length + signs) * LETTER * size;
 
 /** High up, where the whole name has room. */
 function placeName({ xs, ys, left }: Room, middle: Point, { labels, signs, text }: Wanted): Name {
@@ -194,7 +208,7 @@ function placeName({ xs, ys, left }: Room, middle: Point, { labels, signs, text 
   }
   let name: Name = { at: middle, label: labels.at(-1)!, width: text };
   for (const label of labels) {
-    const width = (label.length + signs) * text * LETTER + 4;
+    const width = widthOf(label.text, signs, text) + (label.hasIcon ? ICON * text : 0) + 4;
     let [most, least] = [0, Number.POSITIVE_INFINITY];
     for (const { y, from, to } of rows) {
       const held = Math.min(1, (to - from + GRID) / width);

@@ -9,6 +9,10 @@ export const console: Words['console'] = {
   counted: (name, n) => `${name}: ${n}`,
   empty: 'leer',
   unknown: 'unbekannt',
+  above: names => `Weiter oben: ${names}`,
+  below: names => `Weiter unten: ${names}`,
+  cannot: 'jetzt nicht möglich',
+  whyCannot: 'jetzt nicht möglich; ein Klick sagt, warum',
 
   level: level => `Level ${level}`,
   levelNow: level => `Level ${level}`,

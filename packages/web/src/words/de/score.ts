@@ -9,7 +9,6 @@ export const score: Words['score'] = {
   source: 'Punkte durch',
   total: 'Summe',
   leads: 'führt',
-  nothing: 'Noch keine Punkte.',
 
   opponents: 'Andere Zivilisationen',
   everyone: 'Alle Zivilisationen',
@@ -32,6 +31,7 @@ export const score: Words['score'] = {
   places: 'Plätze',
   tie: 'Bei Gleichstand liegt vorn, wer mehr Modul-Upgrades hat; danach entscheidet die Sitzreihenfolge.',
   tieAutoma: 'Gleichstand reicht nicht: V.I.C.I ist nur mit mehr Punkten besiegt.',
+  winner: 'gewinnt',
   breakdown: 'Woher die Punkte kommen',
   finalScoring: 'Endwertung',
   inGame: 'Während des Spiels',

@@ -12,6 +12,8 @@ export const table: Words['table'] = {
   logOf: 'Wessen Zeilen gezeigt werden',
   everyone: 'Alle',
   older: n => `${n} ältere Zeilen zeigen`,
+  logLarger: 'Verlauf vergrößern',
+  logSmaller: 'Verlauf verkleinern',
   map: 'Kontinent',
   console: 'Konsole',
   hand: 'Handkarten',

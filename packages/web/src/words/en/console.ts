@@ -7,6 +7,10 @@ export const console = {
   counted: (name: string, n: number) => `${name}: ${n}`,
   empty: 'empty',
   unknown: 'unknown',
+  above: (names: string) => `Further up: ${names}`,
+  below: (names: string) => `Further down: ${names}`,
+  cannot: 'not possible now',
+  whyCannot: 'not possible now; click to see why',
 
   level: (level: string) => `level ${level}`,
   levelNow: (level: string) => `Level ${level}`,

@@ -7,7 +7,6 @@ export const score = {
   source: 'Points from',
   total: 'Total',
   leads: 'leads',
-  nothing: 'No points yet.',
 
   opponents: 'Other civilizations',
   everyone: 'All civilizations',
@@ -30,6 +29,7 @@ export const score = {
   places: 'Places',
   tie: 'Equal points: the one with more module upgrades comes first, then seating order decides.',
   tieAutoma: 'Equal points are not enough: V.I.C.I is beaten only with more.',
+  winner: 'winner',
   breakdown: 'Where the points come from',
   finalScoring: 'Final scoring',
   inGame: 'During the game',

@@ -10,6 +10,8 @@ export const table = {
   logOf: 'Whose lines to show',
   everyone: 'Everyone',
   older: (n: number) => `Show ${n} older lines`,
+  logLarger: 'Enlarge the log',
+  logSmaller: 'Shrink the log',
   map: 'Continent',
   console: 'Console',
   hand: 'Hand',

@@ -9,6 +9,10 @@ export const console: Words['console'] = {
   counted: (name, n) => `${name}: ${n}`,
   empty: 'puste',
   unknown: 'nieznane',
+  above: names => `Wyżej: ${names}`,
+  below: names => `Niżej: ${names}`,
+  cannot: 'teraz niemożliwe',
+  whyCannot: 'teraz niemożliwe; kliknij, by dowiedzieć się dlaczego',
 
   level: level => `poziom ${level}`,
   levelNow: level => `Poziom ${level}`,

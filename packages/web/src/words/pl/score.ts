@@ -12,7 +12,6 @@ export const score: Words['score'] = {
   source: 'Punkty za',
   total: 'Razem',
   leads: 'prowadzi',
-  nothing: 'Nie ma jeszcze punktów.',
 
   opponents: 'Inne cywilizacje',
   everyone: 'Wszystkie cywilizacje',
@@ -35,6 +34,7 @@ export const score: Words['score'] = {
   places: 'Miejsca',
   tie: 'Przy równej liczbie punktów wyżej stoi cywilizacja z większą liczbą ulepszeń modułów, a potem decyduje kolejność przy stole.',
   tieAutoma: 'Remis nie wystarczy: V.I.C.I pokonuje się tylko większą liczbą punktów.',
+  winner: 'zwycięża',
   breakdown: 'Skąd są punkty',
   finalScoring: 'Punktacja końcowa',
   inGame: 'W trakcie gry',

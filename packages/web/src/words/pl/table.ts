@@ -12,6 +12,8 @@ export const table: Words['table'] = {
   logOf: 'Czyje wpisy pokazać',
   everyone: 'Wszyscy',
   older: n => `Pokaż starsze wpisy (${n})`,
+  logLarger: 'Powiększ przebieg',
+  logSmaller: 'Zmniejsz przebieg',
   map: 'Kontynent',
   console: 'Konsola',
   hand: 'Karty na ręce',
