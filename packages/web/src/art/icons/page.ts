@@ -4,12 +4,12 @@
 // places: map console storage partition cards stack boards score log
 // people: human people bot online
 // help: help info warning book learn language sun moon auto settings sound
-// files: trash upload download share copy edit lock eye
+// files: trash upload download share copy edit lock
 // table: fire encampment wilderness marker beacon provision token dice event diamond supply level
 //        strengthen weaken death farm boat statue settlement evolution prosperity
 // V.I.C.I's actions by their names: points removeCard revealSites huntingToken (the others have theirs already)
 import { PROJECTS } from './land.js';
-import { CATEGORIES, FEATURES } from './minds.js';
+import { CATEGORIES } from './minds.js';
 import { CARD, DISC, FIGURE, SQUARE } from './shapes.js';
 import { THINGS } from './things.js';
 
@@ -87,7 +87,6 @@ export const PAGE: Readonly<Record<string, string>> = {
   copy: 'M8.5 8.5H21V21H8.5z|M3 3h12.5v3.5h-9v9H3z',
   edit: 'M15.5 3.5l5 5L9 20l-6 1 1-6z|t1.5M13.5 6l4.5 4.5',
   lock: 'M4.5 10.5h15V21h-15z|s2.5M7.8 10V7.5a4.2 4.2 0 0 1 8.4 0V10|t2.6M12 14.5v2.5',
-  eye: FEATURES.vision,
   fire: FLAME,
   encampment: 'M12 3L22.5 20.5h-21z|2M12 10.5l5 10H7z|s2M12 3l-1.5-2M12 3l1.5-2',
   wilderness:
