@@ -64,6 +64,16 @@ test('what chips give', () => {
   );
 });
 
+test('several things, with one "and" for those of a kind and a comma before what else is done', () => {
+  const hunt: Effect = { do: 'hunt', n: 1 };
+  const idea: Effect = { do: 'gain', what: 'idea', n: 2 };
+  const food: Effect = { do: 'gain', what: 'food', n: 1 };
+  expect(text(hunt, idea)).toBe('Perform 1 hunt and gain 2 ideas');
+  expect(text(food, idea)).toBe('Gain 1 food and 2 ideas');
+  expect(text(hunt, food, idea)).toBe('Perform 1 hunt, and gain 1 food and 2 ideas');
+  expect(text(food, idea, hunt)).toBe('Gain 1 food and 2 ideas, and perform 1 hunt');
+});
+
 test('prices', () => {
   expect(text(pay('card', 1))).toBe('You may discard 1 card from your hand to gain 1 point');
   expect(text(pay('card', 2))).toBe('You may discard 2 cards from your hand to gain 1 point');

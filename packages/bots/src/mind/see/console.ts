@@ -31,23 +31,18 @@ export function seeConsole(g: Position, seat: number, out: Float64Array): void {
   seeHand(g, me, out);
 }
 
-/** For each card type the stage in which its next card would go. */
-const nextStages = new Int32Array(CARD_TYPES.length);
-
 const KINDS = ['rule', 'trigger', 'activity'];
 
 /** Cards and chips, those in stages not yet active by their points, and what abilities are worth. */
 function seePartition(g: Position, me: Seat, out: Float64Array): void {
   const { columns, stagePoints } = g.rules.pack.tables.console;
   const incomes = phasesLeft(g, INCOME_PHASE);
-  nextStages.fill(1);
   for (let c = 0; c < columns.length; c++) {
     const column = me.columns[c]!;
     for (let i = 0; i < column.length; i++) {
       const slot = column[i]!;
       if (slot < CHIP_SLOT) {
         out[AT.installed + (slot >> 5)]!++;
-        nextStages[slot >> 5] = columns[c]! + column.length;
       } else if (slot < ATTRIBUTE_SLOT) {
         out[AT.chips]! += 1 / 2;
         out[AT.incomes]! += incomes / 5;
@@ -93,15 +88,26 @@ function insert(out: Float64Array, at: number, length: number, number: number): 
 
 const best = new Float64Array(3);
 
+/** For each card type the stage in which its next card would go. */
+function nextStages({ rules }: Position, me: Seat): Int32Array {
+  const { columns } = rules.pack.tables.console;
+  const stages = new Int32Array(CARD_TYPES.length).fill(1);
+  me.columns.forEach((column, c) => {
+    for (const slot of column) if (slot < CHIP_SLOT) stages[slot >> 5] = columns[c]! + column.length;
+  });
+  return stages;
+}
+
 /** What the cards would bring, less the more of their cost is missing: the best of each type, the best three of all. */
 function seeHand(g: Position, me: Seat, out: Float64Array): void {
   const { cards } = knowledgeOf(g.rules);
+  const stages = nextStages(g, me);
   best.fill(0);
   out[AT.hand] = me.hand.length / 4;
   for (const card of me.hand) {
     if (card < 0) continue;
     const type = card >> 5;
-    const missing = missingFor(g, me, card);
+    const missing = missingFor(g, me, card, stages);
     const promise = (2 + cards[card]!) / (1 + missing) / 8;
     out[AT.handTypes + type]! += 1 / 2;
     if (missing === 0) out[AT.installable + type]!++;
@@ -112,9 +118,9 @@ function seeHand(g: Position, me: Seat, out: Float64Array): void {
 }
 
 /** Markers missing for the stage in which a card would go. */
-function missingFor(g: Position, me: Seat, card: number): number {
+function missingFor(g: Position, me: Seat, card: number, stages: Int32Array): number {
   const { cost, type } = g.rules.cards[card]!;
-  const spaces = Math.min(nextStages[type]!, cost.length);
+  const spaces = Math.min(stages[type]!, cost.length);
   let missing = 0;
   for (let i = 0; i < spaces; i++) {
     const space = cost[i];

@@ -48,6 +48,10 @@ export function merged(parts: readonly string[]): string[] {
   return runs.map(run => listing(run));
 }
 
+/** One thing after the other; a comma parts two of which one has an "and" of its own. */
+const together = (parts: readonly string[]): string =>
+  parts.length === 2 && parts.some(part => part.includes(' and ')) ? parts.join(', and ') : listing(parts);
+
 /** What a price asks to do: markers are paid, all else has its own word. */
 export function priced(name: Names, what: number, n: number): string {
   switch (what) {
@@ -169,13 +173,13 @@ export function effectTexts(rules: Rules, name: Names): EffectTexts {
   };
 
   const cost = (n: number): string =>
-    listing(merged(rules.costs[n]!.map(item => priced(name, item.what, item.n))));
+    together(merged(rules.costs[n]!.map(item => priced(name, item.what, item.n))));
 
   const parts = (list: number, track: number): string[] =>
     rules.lists[list]!.map(effect => verbs[effect.verb](effect, track));
 
   const inner = (list: number, track: number): string =>
-    listing(merged(parts(list, track))).replace(' and if ', ' and, if ');
+    together(merged(parts(list, track))).replace(' and if ', ' and, if ');
 
   /** A price that nobody has agreed to may be declined. */
   const offered = (list: number, track: number, chosen: boolean): string[] =>
