@@ -4,12 +4,6 @@ const impossible = (because, entries) => entries.map(entry => ({ ...entry, why: 
 export const IMPOSSIBLE = [
   ...impossible('Packs may say it, but no entry of the base pack does.', [
     {
-      file: 'effects/gains.ts',
-      in: 'gainAny',
-      block: 'push(g, { ...task, left: task.left - 1 });',
-      clauses: ['verb.gain-any'],
-    },
-    {
       file: 'effects/hooks.ts',
       in: 'trigger',
       block: 'if (g.cause === because) continue;',

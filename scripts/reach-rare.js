@@ -3,6 +3,15 @@ const rare = (because, entry) => ({ ...entry, why: 'rare', because });
 
 export const RARE = [
   rare(
+    'Two civilizations with a card that answers being displaced: the one who displaced is displaced in turn.',
+    {
+      file: 'actions/settle.ts',
+      in: 'answerDisplaced',
+      always: "if (!ownTurn) push(g, { do: 'completion', seat: owner });",
+      clauses: ['trigger.displaced-own-turn'],
+    },
+  ),
+  rare(
     'All four settlements of one civilization: four grounds within reach and ten materials of six types.',
     {
       file: 'actions/build.ts',
