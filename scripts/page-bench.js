@@ -67,7 +67,7 @@ function playAtOnce() {
     document
       .querySelector('main:not(:has([elementtiming])) [data-choice] .text')
       ?.setAttribute('elementtiming', 'choice');
-    if (!document.querySelector('main[aria-busy="false"] .continent .map path')) return;
+    if (!document.querySelector('[aria-busy="false"] .continent .map path')) return;
     watch.disconnect();
     window.painted(now => {
       window.tableAt = now;
@@ -92,7 +92,7 @@ function clickAndWait(pick) {
       if (!over && (stamp() === before || !document.querySelector('main [data-choice]'))) return;
       watch.disconnect();
       window.painted(asked => {
-        const settled = () => document.querySelector('main[aria-busy="false"]');
+        const settled = () => !document.querySelector('main [aria-busy="true"]');
         const finish = () => window.painted(now => done(over ? null : [asked - begun, now - begun]));
         if (settled()) return finish();
         const follow = new MutationObserver(() => {

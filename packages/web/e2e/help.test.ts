@@ -1,6 +1,6 @@
 // What helps to decide: reasons, hints, warnings, previews, and the keyboard.
 import { seeded } from '@civolution/engine';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Offer } from './records.js';
 import {
   begin,
@@ -151,18 +151,27 @@ test('a scoring category tells what it counts and leads to the rules', async ({ 
   const inspected = page.getByRole('dialog', { name: 'Prosperity' });
   await page.locator('.scoring ul').getByRole('button', { name: 'Prosperity' }).click();
   await inspected.getByText('each active diamond').waitFor();
-  await inspected.getByText(/So many now: Ada \d+, Bruno \d+/).waitFor();
+  await inspected.getByText(/Right now: Ada \d+, Bruno \d+/).waitFor();
   await inspected.getByRole('button', { name: 'More in the rules' }).click();
   await page.getByRole('heading', { name: 'Prosperity and its diamonds' }).waitFor();
   await page.goBack();
   await page.keyboard.press('Escape');
   // And so it does where the points are broken down.
-  await page.locator('summary').filter({ hasText: 'Ada' }).click();
-  await page.getByRole('rowheader').getByRole('button').first().click();
+  const opener = page.locator('.score').getByRole('button', { name: /^Ada\b/ });
+  await opener.click();
+  const category = page.getByRole('rowheader').getByRole('button').first();
+  await category.click();
   await page
     .getByRole('dialog')
     .getByText(/^Counted: /)
     .waitFor();
+  // One comes back to it, and from there to whose points they are.
+  const hasFocus = (node: Locator): Promise<boolean> => node.evaluate(it => it === document.activeElement);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hasFocus(category)).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => category.count()).toBe(0);
+  expect(await hasFocus(opener)).toBe(true);
 });
 
 test('a new game says what the bots and the starting cards are, weakest bot first', async ({ open }) => {

@@ -96,6 +96,13 @@ test('whoever reads older lines of the log is not taken away from them', async (
   await log(page).getByText('Era', { exact: false }).first().waitFor({ state: 'attached' });
   const same = log(page).getByRole('listitem').filter({ hasText: text }).last();
   await expect.poll(() => isInSight(same)).toBe(true);
+  // Nor by a line that is added at the end.
+  const at = (): Promise<number> => log(page).evaluate(list => list.scrollTop);
+  const [before, lines] = [await at(), await log(page).getByRole('listitem').count()];
+  await page.locator('main [data-choice]').first().click();
+  await expect.poll(() => log(page).getByRole('listitem').count()).toBeGreaterThan(lines);
+  await page.waitForTimeout(300);
+  expect(await at()).toBe(before);
 });
 
 test('on a small screen the console is not cut but scrolled, and says so', async ({ open }) => {

@@ -165,7 +165,7 @@ function look(before: string | null): Seen | null {
   const curtain = document.querySelector('dialog[closedby="none"]');
   const end = document.querySelector('#end-of-game');
   if (buttons.length === 0 && !curtain && !end) return null;
-  if (document.querySelector('main[aria-busy="true"]')) return null;
+  if (document.querySelector('main [aria-busy="true"]')) return null;
   const question = all('main [aria-live] h2').map(text).join(' ');
   const choices = all('main [data-choice] .text').map(text);
   const log = all('main ol[tabindex="0"], main .older').map(text);

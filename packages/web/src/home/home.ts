@@ -78,7 +78,8 @@ export function home(world: World): Home {
   const after = async (): Promise<void> => {
     const now = open();
     await keep(now);
-    world.show(play.shown(now));
+    // The game may have been closed meanwhile.
+    if (table === now) world.show(play.shown(now));
   };
 
   const keep = async (now: play.Table): Promise<void> => {

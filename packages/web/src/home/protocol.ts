@@ -54,7 +54,7 @@ export interface SavedGame {
 /** One of the choices of a question, with its words. */
 export interface Choice extends Description {
   readonly text: string;
-  /** Null when something new would be learnt, so that it cannot be taken back. */
+  /** Null when it cannot be taken back: something new would be learnt, or the turn ends. */
   readonly preview: Preview | null;
 }
 

@@ -125,7 +125,7 @@ export function shown(table: Table): Shown {
     players: table.players,
     viewer,
     view: screen.view,
-    asked: screen.decision && asked(table, screen.decision),
+    asked: screen.decision && asked(table, screen.decision, screen.projected[viewer]!.total),
     waitingFor: screen.waitingFor,
     botNext: screen.waitingFor.some(seat => isBot(table, seat)),
     canUndo: screen.canUndo,
@@ -140,10 +140,9 @@ export function shown(table: Table): Shown {
   };
 }
 
-function asked(table: Table, decision: NonNullable<host.Screen['decision']>): Asked {
-  const { session, speak, civ, viewer } = table;
+function asked(table: Table, decision: NonNullable<host.Screen['decision']>, projected: number): Asked {
+  const { session, speak } = table;
   const { choices, ...question } = decision;
-  const projected = civ.project(civ.view(session.state, viewer), viewer).total;
   return {
     seat: question.seat,
     task: question.task,

@@ -123,6 +123,11 @@ class Game {
   /** The question that can be answered now; none while something is being told. */
   question: Asked | null = $derived(this.frame ? null : (this.latest?.asked ?? null));
 
+  /** Who acts: whom the telling is about, or whoever is asked. */
+  acting: readonly number[] = $derived(
+    this.frame && this.frame.seat >= 0 ? [this.frame.seat] : (this.shown?.waitingFor ?? []),
+  );
+
   /** What can be chosen on the table, by what it points at. */
   #lit: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
     const map = new Map<string, Choice[]>();
@@ -200,12 +205,9 @@ class Game {
 
   /** Shows the choices of a thing beside it. */
   offer(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
-    this.picking = {
-      at: { kind, id },
-      choices: this.choicesAt(kind, id),
-      about,
-      box: element.getBoundingClientRect(),
-    };
+    const choices = this.choicesAt(kind, id);
+    if (choices.length === 0 || this.follows) return;
+    this.picking = { at: { kind, id }, choices, about, box: element.getBoundingClientRect() };
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -246,6 +248,7 @@ class Game {
 
   async speak(): Promise<void> {
     this.#learn(await this.link.speak(settings.language));
+    this.hint = null;
     if (this.shown) this.#begin(await this.link.shown());
   }
 
@@ -256,6 +259,7 @@ class Game {
   }
 
   async open(id: string): Promise<void> {
+    this.#clear();
     this.#learn(await this.link.open(id));
     this.#begin(await this.link.shown());
   }
@@ -315,6 +319,7 @@ class Game {
   /** A game just opened is shown at once. */
   #begin(shown: Shown): void {
     this.#queue = [];
+    this.#skip?.();
     this.#passed = [];
     this.log = shown.frames;
     this.#settle(shown);

@@ -1,6 +1,8 @@
 // A finger held on a thing, where a mouse would point at it.
 
 const HOLD = 450;
+/** So long after it is lifted a click may come. */
+const LIFTED = 400;
 /** A finger that moves so many pixels wants to move the map or the page. */
 const STILL = 10;
 
@@ -47,6 +49,7 @@ function swallowTap(): void {
   };
   addEventListener('click', swallow, { capture: true, signal });
   addEventListener('contextmenu', swallow, { capture: true, signal });
+  addEventListener('pointerup', () => setTimeout(() => over.abort(), LIFTED), { signal });
   addEventListener('pointerdown', () => over.abort(), { capture: true, signal });
   addEventListener('keydown', () => over.abort(), { capture: true, signal });
 }

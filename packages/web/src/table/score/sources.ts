@@ -25,6 +25,9 @@ export const sourceLines = (projected: readonly Projection[]): SourceLine[] =>
     points: projected.map(({ sources }) => sources[id]),
   })).filter(({ points }) => points.some(n => n !== 0));
 
+/** Who leads on the table. */
+export const leadersNow = (): number[] => leaders(game.view?.seats.map(({ score }) => score) ?? []);
+
 /** The seats with the most points; nobody as long as all have the same. */
 export function leaders(points: readonly number[]): number[] {
   const most = Math.max(...points);

@@ -1,7 +1,7 @@
 import type { Words } from '../words.svelte.js';
 
 const points = (n: number): string =>
-  `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
+  `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
 
 export const prompt: Words['prompt'] = {
   title: 'Was zu entscheiden ist',

@@ -10,8 +10,6 @@ export const score: Words['score'] = {
   total: 'Summe',
   leads: 'führt',
 
-  opponents: 'Andere Zivilisationen',
-  everyone: 'Alle Zivilisationen',
   toMove: 'am Zug',
   openConsole: name => `Konsole von ${name} öffnen: alles, was dort liegt`,
   points: n => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`,

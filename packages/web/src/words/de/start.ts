@@ -92,7 +92,7 @@ export const start: Words['start'] = {
   forFirst: 'gut fürs erste Spiel',
   byAbout: {
     random: 'Macht irgendetwas, ohne nachzudenken. Zum Ausprobieren.',
-    easy: 'Sieht nur bis zum Ende seines Zuges und übersieht manches.',
+    easy: 'Denkt nur bis zum Ende seines Zuges und übersieht manches.',
     medium: 'Plant ganze Züge und was danach kommt. Für alle, die das Spiel kennen.',
   },
   optionAbout: {

@@ -24,7 +24,7 @@ export const boards = {
   categoryEra: (era: number, n: number): string => `End of era ${era}: ${n}{thing.point} for each`,
   categoryFinal: (n: number, hasTile: boolean): string =>
     `End of the game: ${n}{thing.point} for each${hasTile ? ' (with scoring tile)' : ''}`,
-  unitsNow: (who: string): string => `So many now: ${who}`,
+  unitsNow: (who: string): string => `Right now: ${who}`,
   displays: 'Displays',
   goals: 'Goal chips',
   incomes: 'Income chips',

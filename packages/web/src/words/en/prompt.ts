@@ -1,5 +1,5 @@
 const points = (n: number): string =>
-  `${n > 0 ? '+' : '−'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
+  `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
 export const prompt = {
   title: 'What is asked',

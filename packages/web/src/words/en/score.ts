@@ -8,8 +8,6 @@ export const score = {
   total: 'Total',
   leads: 'leads',
 
-  opponents: 'Other civilizations',
-  everyone: 'All civilizations',
   toMove: 'to move',
   openConsole: (name: string) => `Open the console of ${name} and see all they have`,
   points: (n: number) => `${n} ${n === 1 ? 'point' : 'points'}`,

@@ -3,7 +3,7 @@ import type { Words } from '../words.svelte.js';
 const RULES = new Intl.PluralRules('pl');
 const FORMS: Readonly<Record<string, string>> = { one: 'punkt', few: 'punkty' };
 const noun = (n: number): string => FORMS[RULES.select(Math.abs(n))] ?? 'punktów';
-const points = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)} ${noun(n)}`;
+const points = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)} ${noun(n)}`;
 
 export const prompt: Words['prompt'] = {
   title: 'Co trzeba wybrać',

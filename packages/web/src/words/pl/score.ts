@@ -13,8 +13,6 @@ export const score: Words['score'] = {
   total: 'Razem',
   leads: 'prowadzi',
 
-  opponents: 'Inne cywilizacje',
-  everyone: 'Wszystkie cywilizacje',
   toMove: 'tura',
   openConsole: name => `Konsola: ${name} – zobacz wszystko, co tam leży`,
   points: n => `${n} ${POINTS[PLURAL.select(n)] ?? 'punktów'}`,

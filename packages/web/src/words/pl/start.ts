@@ -93,12 +93,12 @@ export const start: Words['start'] = {
   forFirst: 'dobre na pierwszą grę',
   byAbout: {
     random: 'Robi cokolwiek, bez zastanowienia. Do wypróbowania gry.',
-    easy: 'Patrzy tylko do końca swojej tury i niejedno przeoczy.',
+    easy: 'Myśli tylko do końca swojej tury i niejedno przeoczy.',
     medium: 'Planuje całe tury i to, co po nich nastąpi. Dla tych, którzy znają grę.',
   },
   optionAbout: {
     a: 'Dostajesz karty, które dobrze do siebie pasują, i od razu zaczynasz.',
-    b: 'Zatrzymujesz jedną z dwóch kart każdego rodzaju i jedną z trzech kart znaczników startowych, a potem bierzesz kartę czipa startowego.',
+    b: 'Zatrzymujesz jedną z dwóch kart każdego rodzaju i jedną z trzech kart znaczników startowych, a potem bierzesz kartę czipów startowych.',
     free: 'Bierzesz po jednej dowolnej karcie każdego rodzaju i dowolną kartę znaczników startowych.',
   },
   several: 'Kilka osób dzieli ten ekran: jest zasłaniany, gdy trzeba go przekazać.',
