@@ -60,9 +60,7 @@ test.for(SCREENS)('things looked at closely: %s', async ([, options], { open }) 
   await page.getByRole('tab', { name: 'Console' }).click();
   await page
     .locator('main')
-    .getByRole('group', { name: 'Modules' })
-    .locator('button:not([data-target])')
-    .first()
+    .getByRole('button', { name: /^Activity of the console/ })
     .click();
   await page.getByRole('dialog').waitFor();
   expect(await faults(page)).toEqual([]);
