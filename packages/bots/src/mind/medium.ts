@@ -9,7 +9,7 @@ import weights from './weights.json' with { type: 'json' };
 
 export const WEIGHTS = weights as unknown as Weights;
 
-export const MEDIUM_BUDGET: Budget = { nodes: 6000 };
+export const MEDIUM_BUDGET: Budget = { nodes: 2700 };
 
 const optionsFor = (own: Weights): SearchOptions => ({
   evaluation: evaluation(own),
