@@ -204,3 +204,20 @@ test.for([
   await eras.getByText('As a table').click();
   expect(await eras.getByRole('rowheader').allInnerTexts()).toEqual(places);
 });
+
+test('the continent keeps its direction while its room changes with the length of a question', async ({
+  open,
+}) => {
+  const page = await open(PHONE);
+  await openLate(page, 'two');
+  await page.getByRole('tab', { name: 'Continent' }).click();
+  const frame = (): Promise<string | null> => page.locator('.continent svg').first().getAttribute('viewBox');
+  const [, , width, height] = (await frame())!.split(' ').map(Number);
+  expect(height!).toBeGreaterThan(width!);
+  const before = await frame();
+  for (const shorter of [800, 760, 844]) {
+    await page.setViewportSize({ width: 390, height: shorter });
+    await page.waitForTimeout(150);
+    expect(await frame()).toBe(before);
+  }
+});

@@ -40,7 +40,7 @@ export const firstGame = (): NewGame => ({
 export class Plan {
   count = $state(2);
   seats = $state<SeatPlan[]>(
-    NAMES.map((name, seat) => ({ name, by: seat === 0 ? 'human' : 'medium', option: 'a' })),
+    NAMES.map((name, seat) => ({ name, by: seat === 0 ? 'human' : 'easy', option: 'a' })),
   );
   level = $state<SoloLevel>('beginner');
   challenge = $state(false);

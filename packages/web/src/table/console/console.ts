@@ -44,7 +44,7 @@ const V = '[aeiouyäöüąęó]';
 const C = '[^aeiouyäöüąęó]';
 /** A vowel, what closes its syllable, and what begins the next one; some consonants stay together there. */
 const SYLLABLE = new RegExp(
-  `(${V}${C}*?)((?:sch[lmnrw]?|ch|ck|ph|th|sh|st|sp|pf[lr]?|cz|sz|rz|dz|[bcdfgkpt][lr]|${C})${V}.)`,
+  `(${V}${C}*?)((?:sch[lmnrw]?|ch|ck|ph|th|sh|st|sp|pf[lr]?|cz|sz|rz|dz|(?<!c(?=k))[bcdfgkpt][lr]|${C})${V}.)`,
   'iu',
 );
 

@@ -6,9 +6,7 @@ import { words } from '../../words/words.svelte.js';
 export const hintedAt = ({ options }: Hint, choice: number): number =>
   options.findIndex(option => option.choice === choice);
 
-/** What an option is expected to bring: the best in all, the others by how much less. */
+/** By how much less than the best another option is expected to bring. */
 export function hintValue({ options }: Hint, rank: number): string {
-  const { expected, fewer } = words().prompt;
-  const [best, value] = [options[0]!.value, options[rank]!.value];
-  return rank === 0 ? expected(value) : fewer(best - value);
+  return rank === 0 ? '' : words().prompt.fewer(options[0]!.value - options[rank]!.value);
 }

@@ -19,7 +19,6 @@ export const prompt: Words['prompt'] = {
   pointsLater: n => `${points(n)} am Ende`,
   hintTitle: 'Ein Bot würde wählen:',
   hintRank: n => (n === 1 ? 'Am besten' : `${n}.`),
-  expected: n => `(am Ende etwa ${Math.round(n)} Punkte)`,
   fewer: n => `(${n < 0.95 ? 'weniger als 1' : Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} weniger)`,
   then: 'Und danach:',
   hungry: n => `Die Epoche endet bald, und es fehlt ${n} Nahrung, um alle deine Stämme zu ernähren.`,

@@ -16,7 +16,7 @@ export const table: Words['table'] = {
   logSmaller: 'Verlauf verkleinern',
   map: 'Kontinent',
   console: 'Konsole',
-  hand: 'Handkarten',
+  hand: 'Hand',
   boards: 'Pläne',
   score: 'Punkte',
   ask: 'Entscheiden',

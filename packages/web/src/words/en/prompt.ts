@@ -17,7 +17,6 @@ export const prompt = {
   pointsLater: (n: number) => `${points(n)} at the end`,
   hintTitle: 'A bot would choose:',
   hintRank: (n: number) => (n === 1 ? 'Best' : `${n}.`),
-  expected: (n: number) => `(about ${Math.round(n)} points in the end)`,
   fewer: (n: number) => `(${n < 0.95 ? 'less than 1' : Math.round(n)} ${n < 1.5 ? 'point' : 'points'} fewer)`,
   then: 'And then:',
   hungry: (n: number) => `The era ends soon, and ${n} food is missing to feed all your tribes.`,

@@ -21,7 +21,6 @@ export const prompt: Words['prompt'] = {
   pointsLater: n => `${points(n)} na koniec`,
   hintTitle: 'Bot wybrałby:',
   hintRank: n => (n === 1 ? 'Najlepiej' : `${n}.`),
-  expected: n => `(na koniec około ${Math.round(n)} ${noun(Math.round(n))})`,
   fewer: n => (n < 0.95 ? '(mniej niż 1 punkt mniej)' : `(${Math.round(n)} ${noun(Math.round(n))} mniej)`),
   then: 'A potem:',
   hungry: n => `Epoka wkrótce się kończy, a do wyżywienia wszystkich plemion brakuje żywności: ${n}.`,
