@@ -1,5 +1,6 @@
 // The game on the screen: what the home last told, what is shown of it right now, and what one does.
-// What is asked next is shown at once; the table, which takes longer to draw, follows as soon as that is painted.
+// What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
+// with it brought up, as soon as that is painted.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
 import type {
   Asked,
@@ -71,11 +72,8 @@ export interface Picking {
 class Game {
   /** Words and data of the pack in use; null until the home has answered for the first time. */
   catalogue = $state.raw<Catalogue | null>(null);
-  /** What was told last. */
-  latest = $state.raw<Shown | null>(null);
-  /** What the table shows of it: the same, or the one before until the latest question is painted. */
   shown = $state.raw<Shown | null>(null);
-  /** What can be chosen on the table. */
+  /** The question whose choices are lit on the table: the same as is asked, or the one before until that is painted. */
   asked = $state.raw<Asked | null>(null);
   /** What is being told: while it is, the table is shown as it was at that moment. */
   frame = $state.raw<Frame | null>(null);
@@ -114,14 +112,14 @@ class Game {
     this.link = linkTo(worker, shown => this.#receive(shown));
   }
 
-  /** The table is still to follow what was told last. */
-  follows: boolean = $derived(this.shown !== this.latest);
-
   /** The table as it is shown right now. */
   view: View | null = $derived(this.#at ?? this.shown?.view ?? null);
 
   /** The question that can be answered now; none while something is being told. */
-  question: Asked | null = $derived(this.frame ? null : (this.latest?.asked ?? null));
+  question: Asked | null = $derived(this.frame ? null : (this.shown?.asked ?? null));
+
+  /** The lights of the table are still to follow the question. */
+  follows: boolean = $derived(this.asked !== this.question);
 
   /** Who acts: whom the telling is about, or whoever is asked. */
   acting: readonly number[] = $derived(
@@ -149,7 +147,7 @@ class Game {
 
   /** The slips to warn of now, of the kinds that are wanted. */
   warnings: readonly Warning[] = $derived(
-    this.question ? (this.latest?.warnings ?? []).filter(({ kind }) => settings[WARN[kind]]) : [],
+    this.question ? (this.shown?.warnings ?? []).filter(({ kind }) => settings[WARN[kind]]) : [],
   );
 
   #losses: ReadonlyMap<number, readonly Loss[]> = $derived(
@@ -276,7 +274,6 @@ class Game {
     this.#callOff?.();
     this.#callOff = null;
     this.#passed = [];
-    this.latest = null;
     this.shown = null;
     this.asked = null;
     this.frame = null;
@@ -383,20 +380,18 @@ class Game {
   #settle(shown: Shown): void {
     this.#next = null;
     this.frame = null;
-    this.latest = kept(this.latest, shown);
+    this.#at = null;
+    this.shown = kept(this.shown, shown);
     this.#callOff ??= nextFrame(() => this.#follow());
     if (shown.botNext) void this.#go();
   }
 
-  /** The table shows what was told last. */
+  /** The table is lit for the question, and the log has what was told in passing. */
   #follow(): void {
     this.#callOff?.();
     this.#callOff = null;
     this.#noteDown();
-    this.shown = this.latest;
-    if (this.frame) return;
-    this.asked = this.shown?.asked ?? null;
-    this.#at = null;
+    this.asked = this.question;
   }
 }
 
