@@ -38,11 +38,11 @@ export function screen(session: Session, viewer: number): Screen {
   };
 }
 
-/** What the seat would see after a choice that is open to it, or null when it would learn something new by making it. */
+/** What the seat would see after a choice, or null when it would learn something new by making it. */
 export function preview(session: Session, seat: number, choice: number): View | null {
   const { civ, state } = session;
   const after = civ.clone(state);
-  civ.apply(after, seat, choice);
+  civ.choose(after, seat, choice);
   return after.learned === state.learned ? civ.view(after, seat) : null;
 }
 

@@ -252,7 +252,7 @@ describe('attributes of Expression and Vision', () => {
   });
 
   it('card.attribute-12: an idea for each site revealed', () => {
-    const hiddenSites = { 8: 'cave', 9: 'gorge' };
+    const hiddenSites = { 8: 'cave', 9: 'gorge' } as const;
     const start: Start = () =>
       turnFor(
         'exploration',
