@@ -78,10 +78,14 @@ function playAtOnce() {
 
 /** Runs in the page: clicks on a choice, and gives the times until what came of it and the next question are drawn, and until the table is lit for that. */
 function clickAndWait(pick) {
+  // Cheap to look up, for it is done within what is measured: what is asked, what can be chosen, the last line of the log.
+  const main = document.querySelector('main');
   const stamp = () =>
-    [...document.querySelectorAll('main [aria-live] h2, main .choice .text, main ol[tabindex="0"]')]
-      .map(node => node.textContent)
-      .join('\n');
+    [
+      main.querySelector('[aria-live] h2')?.textContent,
+      ...[...main.getElementsByClassName('choice')].map(({ dataset }) => dataset.choice),
+      main.querySelector('ol[tabindex="0"]')?.lastElementChild?.textContent,
+    ].join();
   const before = stamp();
   const buttons = [...document.querySelectorAll('main [data-choice]')];
   if (buttons.length === 0) return null;

@@ -4,7 +4,6 @@ import {
   allUnits,
   CivError,
   type Civolution,
-  type Description,
   ERAS,
   type GameEvent,
   kindOf,
@@ -15,6 +14,7 @@ import {
 } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { targetsOf } from './about.js';
+import { type Foreseen, foresee } from './foresee.js';
 import { pricesFor } from './prices.js';
 import type { Asked, Choice, Frame, Player, Preview, Shown } from './protocol.js';
 import { warningsFor } from './warnings.js';
@@ -117,6 +117,7 @@ export function shown(table: Table): Shown {
   const { fresh } = table;
   table.fresh = false;
   table.frames = [];
+  const foreseen = screen.decision ? foresee(civ, session.state, viewer) : new Map<number, Foreseen>();
   return {
     game: table.id,
     setup: session.origin.setup,
@@ -125,7 +126,7 @@ export function shown(table: Table): Shown {
     players: table.players,
     viewer,
     view: screen.view,
-    asked: screen.decision && asked(table, screen.decision, screen.projected[viewer]!.total),
+    asked: screen.decision && asked(table, screen.decision, foreseen, screen.projected[viewer]!.total),
     waitingFor: screen.waitingFor,
     botNext: screen.waitingFor.some(seat => isBot(table, seat)),
     canUndo: screen.canUndo,
@@ -136,11 +137,16 @@ export function shown(table: Table): Shown {
     ranking: screen.ranking,
     frames,
     fresh,
-    warnings: screen.decision ? warningsFor(civ, session.state, viewer, table.speak) : [],
+    warnings: screen.decision ? warningsFor(civ, session.state, viewer, table.speak, foreseen) : [],
   };
 }
 
-function asked(table: Table, decision: NonNullable<host.Screen['decision']>, projected: number): Asked {
+function asked(
+  table: Table,
+  decision: NonNullable<host.Screen['decision']>,
+  foreseen: ReadonlyMap<number, Foreseen>,
+  projected: number,
+): Asked {
   const { session, speak } = table;
   const { choices, ...question } = decision;
   return {
@@ -151,7 +157,7 @@ function asked(table: Table, decision: NonNullable<host.Screen['decision']>, pro
       (choice): Choice => ({
         ...choice,
         text: speak.choice(session.state, choice),
-        preview: preview(table, choice, projected),
+        preview: preview(table, foreseen.get(choice.choice), projected),
       }),
     ),
   };
@@ -175,20 +181,18 @@ function scoresByEra({ log, state }: host.Session): number[][] {
 export const explain = (table: Table, subject: Subject): string[] =>
   host.explain(table.session, table.viewer, subject).map(reason => table.speak.reason(reason));
 
-/** What a choice would change for the viewer, whose points are now projected so. */
+/** What a choice would change for the viewer, whose points are now projected so; null where that is not known. */
 function preview(
   { session, civ, viewer }: Table,
-  { kind, choice }: Description,
+  ahead: Foreseen | undefined,
   projected: number,
 ): Preview | null {
-  // The end of a turn is for others to go on.
-  const after = kind === 'endTurn' ? null : host.preview(session, viewer, choice);
-  return (
-    after && {
-      points: after.seats[viewer]!.score - session.state.seats[viewer]!.score,
-      projected: civ.project(after, viewer).total - projected,
-    }
-  );
+  if (!ahead?.isSure) return null;
+  return {
+    points: ahead.after.seats[viewer]!.score - session.state.seats[viewer]!.score,
+    // From the view, for it may tell nothing more.
+    projected: civ.project(civ.view(ahead.after, viewer), viewer).total - projected,
+  };
 }
 
 /** The rest of a turn in words, as far as it can be foreseen. */

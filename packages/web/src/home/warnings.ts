@@ -9,12 +9,19 @@ import {
   kindOf,
   type State,
 } from '@civolution/engine';
+import { foresee } from './foresee.js';
 import type { Warning } from './protocol.js';
 import { wastes } from './wastes.js';
 
-export function warningsFor(civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] {
+export function warningsFor(
+  civ: Civolution,
+  s: State,
+  seat: number,
+  speak: Speaker,
+  foreseen = foresee(civ, s, seat),
+): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;
-  const wasted = wastes(civ, s, seat, speak);
+  const wasted = wastes(civ, s, seat, speak, foreseen);
   if (task !== 'turn' && task !== 'endTurn') return wasted;
   return [...hungry(civ, s, seat), ...chips(civ, s, seat, speak), ...wasted];
 }

@@ -1,33 +1,8 @@
 // What would be lost of what a choice brings: told from what would happen, never worked out anew.
 import type { Speaker } from '@civolution/content/speaker';
-import {
-  type Civolution,
-  causeKind,
-  type GameEvent,
-  kindOf,
-  type State,
-  type Task,
-} from '@civolution/engine';
+import { type Civolution, causeKind, type GameEvent, type State } from '@civolution/engine';
+import type { Foreseen } from './foresee.js';
 import type { Loss, Warning } from './protocol.js';
-
-/** What comes of a choice as far as it is sure beforehand, and nobody else's doing. */
-interface Foreseen {
-  readonly events: readonly GameEvent[];
-  /** What is asked next, unless something new is learnt or happens to others before. */
-  readonly next: Task | undefined;
-}
-
-function foresee(civ: Civolution, s: State, seat: number, choice: number): Foreseen {
-  const after = civ.clone(s);
-  const events: GameEvent[] = [];
-  let sure = true;
-  civ.apply(after, seat, choice, event => {
-    sure &&= event.seat === seat && after.learned === s.learned;
-    if (sure) events.push(event);
-  });
-  sure &&= after.learned === s.learned;
-  return { events, next: sure ? after.agenda.at(-1) : undefined };
-}
 
 /** Abilities answer by themselves: what they cannot bring is nobody's slip. */
 function lossOf(event: GameEvent, s: State, speak: Speaker): Loss[] {
@@ -44,8 +19,7 @@ function lossOf(event: GameEvent, s: State, speak: Speaker): Loss[] {
   }
 }
 
-function lossesOf(civ: Civolution, s: State, seat: number, choice: number, speak: Speaker): Loss[] {
-  const { events, next } = foresee(civ, s, seat, choice);
+function lossesOf({ events, next }: Foreseen, s: State, seat: number, speak: Speaker): Loss[] {
   const losses = events.flatMap(event => lossOf(event, s, speak));
   if (next?.do === 'gainMarkers' && next.seat === seat) {
     losses.push({ kind: 'markers', text: speak.name.markers(next.place, next.left, s) });
@@ -57,12 +31,17 @@ function lossesOf(civ: Civolution, s: State, seat: number, choice: number, speak
 const KNOWN: ReadonlySet<string> = new Set(['draft', 'gainMarkers']);
 
 /** The choices of a question that would waste something. */
-export function wastes(civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] {
+export function wastes(
+  civ: Civolution,
+  s: State,
+  seat: number,
+  speak: Speaker,
+  foreseen: ReadonlyMap<number, Foreseen>,
+): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;
   if (task === undefined || KNOWN.has(task)) return [];
-  return civ.legal(s, seat).flatMap((choice): Warning[] => {
-    if (kindOf(choice) === 'endTurn') return [];
-    const losses = lossesOf(civ, s, seat, choice, speak);
+  return [...foreseen].flatMap(([choice, ahead]): Warning[] => {
+    const losses = lossesOf(ahead, s, seat, speak);
     return losses.length > 0 ? [{ kind: 'wasted', choice, losses }] : [];
   });
 }

@@ -1,0 +1,30 @@
+// What would come of each choice of a question: its price, its points and its losses are told from this.
+import { type Civolution, type GameEvent, kindOf, type State, type Task } from '@civolution/engine';
+
+export interface Foreseen {
+  readonly after: State;
+  /** Nothing new is learnt by making it. */
+  readonly isSure: boolean;
+  /** What happens as far as it is sure beforehand, and nobody else's doing. */
+  readonly events: readonly GameEvent[];
+  /** What is asked next, unless something new is learnt or happens to others before. */
+  readonly next: Task | undefined;
+}
+
+/** By choice. The end of a turn is not among them: it is for others to go on. */
+export function foresee(civ: Civolution, s: State, seat: number): ReadonlyMap<number, Foreseen> {
+  const choices = civ.legal(s, seat).filter(choice => kindOf(choice) !== 'endTurn');
+  return new Map(choices.map(choice => [choice, after(civ, s, seat, choice)]));
+}
+
+function after(civ: Civolution, s: State, seat: number, choice: number): Foreseen {
+  const state = civ.clone(s);
+  const events: GameEvent[] = [];
+  let own = true;
+  civ.apply(state, seat, choice, event => {
+    own &&= event.seat === seat && state.learned === s.learned;
+    if (own) events.push(event);
+  });
+  const isSure = state.learned === s.learned;
+  return { after: state, isSure, events, next: own && isSure ? state.agenda.at(-1) : undefined };
+}
