@@ -17,8 +17,10 @@ export class Edges {
   below = $state.raw<readonly HTMLElement[]>([]);
 
   readonly watch: Attachment<HTMLElement> = room => {
-    const scroller = scrollerOf(room);
+    // Looked for once the room is laid out: before, it would have to be laid out for this alone.
+    let scroller: HTMLElement | undefined;
     const look = (): void => {
+      scroller ??= begin(scrollerOf(room));
       const seen = scroller.getBoundingClientRect();
       const parts = [...room.querySelectorAll<HTMLElement>('[data-part]')];
       const beyond = (
@@ -32,12 +34,15 @@ export class Edges {
       this.below = beyond(({ bottom, height }) => height > 0 && bottom > seen.bottom + SLACK, this.below);
     };
     const sizes = new ResizeObserver(look);
+    const begin = (found: HTMLElement): HTMLElement => {
+      sizes.observe(found);
+      found.addEventListener('scroll', look, { passive: true });
+      return found;
+    };
     sizes.observe(room);
-    sizes.observe(scroller);
-    scroller.addEventListener('scroll', look, { passive: true });
     return () => {
       sizes.disconnect();
-      scroller.removeEventListener('scroll', look);
+      scroller?.removeEventListener('scroll', look);
     };
   };
 }
