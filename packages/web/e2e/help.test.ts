@@ -114,7 +114,7 @@ test('on a phone everybody’s score and whose turn it is are always in sight', 
     expect(texts.map(text => text.replace(/\s+/g, ' ').trim())).toEqual(
       ['Ada', 'Bruno', 'Cleo', 'Dario'].map(name => expect.stringMatching(new RegExp(`^${name}.* \\d+$`))),
     );
-    expect((await line.first().boundingBox())!.height).toBeLessThan(30);
+    expect((await line.first().boundingBox())!.height).toBeLessThan(36);
     expect(await line.first().locator('[aria-current]').innerText()).toMatch(/^Ada/);
     expect(await line.first().getByRole('img', { name: 'leads' }).count()).toBe(1);
   }

@@ -15,6 +15,7 @@ import {
 } from '@civolution/engine';
 import { preview, recordText, type Session, toRecord } from '@civolution/host';
 import { type Moment, played, turnOf } from '../../../scripts/played.js';
+import { foresee } from '../src/home/foresee.js';
 import { wastes } from '../src/home/wastes.js';
 import { asking } from './packs.js';
 
@@ -47,7 +48,7 @@ const foreseenPoint: Moment = (session, { seat }) =>
 /** A choice that is asked would waste something, another would not. */
 const wasteful: Moment = ({ civ, state }, { seat, task }) => {
   if (seat !== 0 || task !== 'income') return false;
-  const found = wastes(civ, state, 0, speaker('en', civ.rules)).length;
+  const found = wastes(civ, state, 0, speaker('en', civ.rules), foresee(civ, state, 0)).length;
   return found > 0 && found < civ.legal(state, 0).length;
 };
 

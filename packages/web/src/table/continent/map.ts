@@ -2,7 +2,8 @@
 import { type TilePlacement, WATER } from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
 import { type Point, path } from './curve.js';
-import { BEACON, type Label, type Places, places, SITE } from './places.js';
+import { labelsOf } from './labels.js';
+import { type Disc, endsOf, type Places, places, SITE } from './places.js';
 import { shapes } from './shapes.js';
 
 export interface MapDrawn {
@@ -14,63 +15,54 @@ export interface MapDrawn {
   readonly island: Point | null;
 }
 
-const ISLAND = 50;
-/** Letters beyond this size of text leave no room for names. */
-const LARGE = 34;
-const LONGEST = 14;
-
-/** What a territory may be called on the map: where there is no room for words, the icon of its type and its tile. */
-function labelsOf(title: string, type: string, text: number): Label[] {
-  const tile = title.split(' ').at(-1)!;
-  const names = text > LARGE ? [] : [title, `${type} ${tile}`];
-  return [
-    ...names.filter(name => name.length <= LONGEST).map(name => ({ text: name, hasIcon: false })),
-    { text: tile, hasIcon: true },
-  ];
+/** What it depends on, besides the pack and the language. */
+export interface MapWanted {
+  readonly layout: readonly TilePlacement[];
+  /** Laid on its side. */
+  readonly turned: boolean;
+  readonly seats: number;
+  readonly hasBeacons: boolean;
+  /** The size of letters. */
+  readonly text: number;
+  /** What waters are called: a name of theirs in full may be longer than they are wide. */
+  readonly water: string;
 }
 
+const ISLAND = 50;
 let last: { readonly key: string; readonly map: MapDrawn } | null = null;
 
-export function mapOf(
-  catalogue: Catalogue,
-  layout: readonly TilePlacement[],
-  turned: boolean,
-  seats: number,
-  beacons: boolean,
-  text: number,
-): MapDrawn {
-  const key = JSON.stringify([catalogue.packName, catalogue.language, layout, turned, seats, beacons, text]);
-  if (last?.key !== key) last = { key, map: draw(catalogue, layout, turned, seats, beacons, text) };
+export function mapOf(catalogue: Catalogue, wanted: MapWanted): MapDrawn {
+  const key = JSON.stringify([catalogue.packName, catalogue.language, wanted]);
+  if (last?.key !== key) last = { key, map: draw(catalogue, wanted) };
   return last.map;
 }
 
 function draw(
-  { pack, territories, territoryTypes }: Catalogue,
-  layout: readonly TilePlacement[],
-  turned: boolean,
-  seats: number,
-  beacons: boolean,
-  text: number,
+  { pack, territories }: Catalogue,
+  { layout, turned, seats, hasBeacons, text, water }: MapWanted,
 ): MapDrawn {
   const drawn = shapes(pack.continent, layout, turned);
   const isles = territories.findIndex(({ island }) => island);
   const island = isles < 0 ? null : middle(drawn.territories[isles]!);
-  const recesses = drawn.sites.map(at => ({ at, r: SITE + 6 }));
+  const obstacles: Disc[] = drawn.sites.map(at => ({ at, r: SITE + 6 }));
+  if (island) obstacles.push({ at: island, r: ISLAND });
   return {
     outlines: drawn.territories.map(path),
     coast: path(drawn.coast),
     sites: drawn.sites,
     island,
-    places: territories.map(({ title, type, encampments, ...info }, t) =>
-      places(drawn.territories[t]!, t === isles ? [...recesses, { at: island!, r: ISLAND }] : recesses, {
+    places: territories.map(({ title, type, encampments, ...info }, t) => {
+      const name = type === WATER ? `${water} ${title.split(' ').at(-1)}` : title;
+      const there = places(drawn.territories[t]!, obstacles, {
         camps: encampments.length,
         material: type !== WATER,
         boats: type === WATER ? seats : 0,
-        labels: labelsOf(title, territoryTypes[type]!, text),
-        signs: beacons ? info.beacons * BEACON : 0,
+        labels: labelsOf(name, hasBeacons ? info.beacons : 0, text),
         text,
-      }),
-    ),
+      });
+      obstacles.push(...endsOf(there, text));
+      return there;
+    }),
   };
 }
 

@@ -1,11 +1,6 @@
 // Where things stand in a territory: the name, the encampments, the material tile, and room for all that comes.
 import type { Point } from './curve.js';
-
-/** What a territory is called; a tile says nothing without the icon of its type before it. */
-export interface Label {
-  readonly text: string;
-  readonly hasIcon: boolean;
-}
+import type { Label } from './labels.js';
 
 export interface Places {
   readonly name: Point;
@@ -21,10 +16,8 @@ export interface Wanted {
   readonly camps: number;
   readonly material: boolean;
   readonly boats: number;
-  /** What it may be called, longest first: the first that has room. */
+  /** What it may be called, the best first: the first that has room. */
   readonly labels: readonly Label[];
-  /** Signs behind the name, in letters. */
-  readonly signs: number;
   /** The size of letters. */
   readonly text: number;
 }
@@ -37,16 +30,8 @@ export const LOOSE = [13.5, 10, 7.5] as const;
 const BOAT = 30;
 const GRID = 8;
 const GAP = 2;
-/** How wide a letter is about, in its height. */
-const LETTER = 0.47;
-/** How wide an icon is with its gap, in the height of letters. */
-export const ICON = 1.35;
-/** How wide the sign of a beacon is, in letters. */
-export const BEACON = 1.3;
-/** How much of a name must have room. */
-const ENOUGH = 0.85;
 
-interface Disc {
+export interface Disc {
   readonly at: Point;
   readonly r: number;
 }
@@ -147,7 +132,7 @@ function middleOf({ xs, ys, left }: Room): Point {
   return sum > 0 ? [x / sum, y / sum] : [0, 0];
 }
 
-/** Sites, and an island, are obstacles. */
+/** Sites, an island and the names of neighbours are obstacles. */
 export function places(outline: readonly Point[], obstacles: readonly Disc[], wanted: Wanted): Places {
   const room = roomIn(outline, obstacles);
   const middle = middleOf(room);
@@ -161,9 +146,12 @@ export function places(outline: readonly Point[], obstacles: readonly Disc[], wa
 
   const { at: name, label, width } = placeName(room, middle, wanted);
   const r = wanted.text / 2 + 1;
-  for (let x = Math.min(0, 8 - width / 2); x <= Math.max(0, width / 2 - 8); x += 8) {
-    occupy(room, { at: [name[0] + x, name[1]], r });
-  }
+  label.lines.forEach((_, i) => {
+    const y = name[1] + lineAt(label, i) * wanted.text;
+    for (let x = Math.min(0, 8 - width / 2); x <= Math.max(0, width / 2 - 8); x += 8) {
+      occupy(room, { at: [name[0] + x, y], r });
+    }
+  });
   const boats = Array.from({ length: wanted.boats }, () => take(middle, BOAT));
   const camps: Point[] = [];
   for (let n = 0; n < wanted.camps; n++) camps.push(take(camps[0] ?? middle, CAMP + 1));
@@ -192,27 +180,41 @@ interface Name {
   readonly width: number;
 }
 
-/** How wide a name is with its signs, about. */
-export const widthOf = (name: string, signs: number, size: number): number =>
-  (name.length + signs) * LETTER * size;
+/** How far below the middle of a label a line of it stands, in the height of letters. */
+export const lineAt = ({ lines }: Label, line: number): number => line - (lines.length - 1) / 2;
 
-/** High up, where the whole name has room. */
-function placeName({ xs, ys, left }: Room, middle: Point, { labels, signs, text }: Wanted): Name {
-  /** Stretches of the grid's rows with room for letters. */
-  const rows: { readonly y: number; readonly from: number; to: number }[] = [];
+/** The ends of a name, with a gap: no name of a neighbour comes closer, so that they are not read as one. */
+export const endsOf = ({ name: [x, y], label }: Places, text: number): Disc[] =>
+  label.lines.flatMap((_, i) =>
+    [-1, 1].map(side => ({
+      at: [x + (side * (label.width - 1) * text) / 2, y + lineAt(label, i) * text] as const,
+      r: text * 0.8,
+    })),
+  );
+
+/** Stretches of the grid's rows that have so much room above and below. */
+function stretches({ xs, ys, left }: Room, radius: number): { y: number; from: number; to: number }[] {
+  const rows: { y: number; from: number; to: number }[] = [];
   for (let i = 0; i < xs.length; i++) {
-    if (left[i]! < text / 2 - 1) continue;
+    if (left[i]! < radius) continue;
     const [x, y, last] = [xs[i]!, ys[i]!, rows.at(-1)];
     if (last && last.y === y && x - last.to <= GRID) last.to = x;
     else rows.push({ y, from: x, to: x });
   }
+  return rows;
+}
+
+/** High up, where the whole name has room. */
+function placeName(room: Room, middle: Point, { labels, text }: Wanted): Name {
   let name: Name = { at: middle, label: labels.at(-1)!, width: text };
   for (const label of labels) {
-    const width = widthOf(label.text, signs, text) + (label.hasIcon ? ICON * text : 0) + 4;
+    const width = label.width * text;
     let [most, least] = [0, Number.POSITIVE_INFINITY];
-    for (const { y, from, to } of rows) {
-      const held = Math.min(1, (to - from + GRID) / width);
-      const spare = Math.max(0, (to - from - width) / 2);
+    for (const { y, from, to } of stretches(room, (label.lines.length / 2 - 0.08) * text)) {
+      // At its ends there is as much room as above and below.
+      const length = to - from + 0.84 * text;
+      const held = Math.min(1, length / width);
+      const spare = Math.max(0, (length - width) / 2);
       const x = Math.max((from + to) / 2 - spare, Math.min((from + to) / 2 + spare, middle[0]));
       const away = y - middle[1] + Math.abs(x - middle[0]) * 0.6;
       if (held > most || (held === most && away < least)) {
@@ -220,7 +222,7 @@ function placeName({ xs, ys, left }: Room, middle: Point, { labels, signs, text 
         name = { at: [x, y], label, width };
       }
     }
-    if (most >= ENOUGH) break;
+    if (most === 1) break;
   }
   return name;
 }

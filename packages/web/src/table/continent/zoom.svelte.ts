@@ -19,8 +19,6 @@ export interface Fit {
   readonly drawnWidth: number;
   readonly drawnHeight: number;
   readonly scale: number;
-  /** Room on the left that is not drawn upon. */
-  readonly left: number;
   /** How one begins: closer where all would be too small to be read, about a point of the drawing. */
   readonly first: number;
   readonly about: readonly [x: number, y: number];
@@ -47,7 +45,6 @@ export class Zoom {
     drawnWidth: 0,
     drawnHeight: 0,
     scale: 1,
-    left: 0,
     first: 1,
     about: [0, 0],
   };
@@ -107,10 +104,10 @@ export class Zoom {
   }
 
   #show(): void {
-    const { width, height, drawnWidth, drawnHeight, scale, left } = this.#fit;
+    const { width, height, drawnWidth, drawnHeight, scale } = this.#fit;
     const size = scale * this.level;
     const far = (drawn: number, seen: number): number => Math.max(0, (drawn * size - seen) / 2);
-    const [farX, farY] = [far(drawnWidth, width - left), far(drawnHeight, height)];
+    const [farX, farY] = [far(drawnWidth, width), far(drawnHeight, height)];
     this.#x = within(-farX, this.#x, farX);
     this.#y = within(-farY, this.#y, farY);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
@@ -118,9 +115,9 @@ export class Zoom {
 
   #draw(): void {
     this.#frame = 0;
-    const { width, height, drawnWidth, drawnHeight, scale, left } = this.#fit;
+    const { width, height, drawnWidth, drawnHeight, scale } = this.#fit;
     const size = scale * this.level;
-    const x = (width + left) / 2 + this.#x - (drawnWidth * size) / 2;
+    const x = width / 2 + this.#x - (drawnWidth * size) / 2;
     const y = height / 2 + this.#y - (drawnHeight * size) / 2;
     // Three dimensions make it a layer of its own, which the browser moves without painting it anew.
     if (this.#picture) {
@@ -141,7 +138,7 @@ export class Zoom {
 
   #fromMiddle(x: number, y: number): [number, number] {
     const box = this.#map!.getBoundingClientRect();
-    return [x - box.left - (box.width + this.#fit.left) / 2, y - box.top - box.height / 2];
+    return [x - box.left - box.width / 2, y - box.top - box.height / 2];
   }
 
   #wheel = (event: WheelEvent): void => {

@@ -8,6 +8,7 @@ export const continent: Words['continent'] = {
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
   fit: 'Alles zeigen',
+  water: 'Wasser',
   close: 'Schließen',
   tribes: (n, weak) =>
     many(n, weak ? 'schwacher Stamm' : 'starker Stamm', weak ? 'schwache Stämme' : 'starke Stämme'),

@@ -6,6 +6,8 @@ export const continent = {
   zoomIn: 'Closer',
   zoomOut: 'Farther',
   fit: 'Show all',
+  /** In a word, for the map. */
+  water: 'Water',
   close: 'Close',
   tribes: (n: number, weak: boolean) => many(n, weak ? 'weak tribe' : 'strong tribe'),
   where: {

@@ -12,6 +12,7 @@ export const continent: Words['continent'] = {
   zoomIn: 'Bliżej',
   zoomOut: 'Dalej',
   fit: 'Pokaż całość',
+  water: 'Woda',
   close: 'Zamknij',
   tribes: (n, weak) =>
     weak

@@ -16,7 +16,7 @@ export const table: Words['table'] = {
   logSmaller: 'Zmniejsz przebieg',
   map: 'Kontynent',
   console: 'Konsola',
-  hand: 'Karty na ręce',
+  hand: 'Ręka',
   boards: 'Plansze',
   score: 'Punkty',
   ask: 'Wybór',
