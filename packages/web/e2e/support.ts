@@ -169,7 +169,10 @@ function look(before: string | null): Seen | null {
   const question = all('main [aria-live] h2').map(text).join(' ');
   const choices = all('main [data-choice] .text').map(text);
   const log = all('main ol[tabindex="0"], main .older').map(text);
-  const stamp = [curtain ? text(curtain) : end ? 'end' : '', question, ...choices, ...log].join('\n');
+  // Of several things that make up a choice some may have been taken.
+  const taken = all('main [aria-pressed="true"]').map(node => node.getAttribute('data-target') ?? '');
+  const where = curtain ? text(curtain) : end ? 'end' : '';
+  const stamp = [where, question, ...choices, ...taken, ...log].join('\n');
   if (stamp === before) return null;
   return {
     at: curtain ? 'curtain' : end ? 'end' : 'question',

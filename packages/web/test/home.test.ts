@@ -7,6 +7,7 @@ import type { Games, KeptGame } from '../src/home/games.js';
 import { type Home, home } from '../src/home/home.js';
 import type { NewGame, Shown, Warning } from '../src/home/protocol.js';
 import { warningsFor } from '../src/home/warnings.js';
+import { activation } from '../src/table/prompt/activation.js';
 
 /** Games kept in memory. */
 function memory(): Games & { readonly kept: Map<string, KeptGame> } {
@@ -332,6 +333,28 @@ describe('bots', () => {
     expect(values).toEqual([...values].sort((a, b) => b - a));
     expect(line[0]).toBe(options[0]!.text);
   });
+
+  test('tell what their turn brings: as much as it does when it is played', async () => {
+    const here = around();
+    await here.ours.create(SOLO);
+    let now = await playTo(here, await here.ours.shown(), 'turn');
+    const { line, gains, isOpen } = await here.ours.hint();
+    const [before] = now.projected;
+    const score = (): number => now.view.seats[0]!.score;
+    const scoreBefore = score();
+    for (const text of isOpen ? line.slice(0, -1) : line) {
+      const made = now.asked!.choices.find(choice => text.startsWith(choice.text))!;
+      if (made.kind === 'endTurn') break;
+      await here.ours.choose(0, made.choice);
+      now = here.last();
+    }
+    const [after] = now.projected;
+    expect(line.length).toBeGreaterThan(1);
+    expect(gains.later.length + gains.markers.length).toBeGreaterThan(0);
+    expect(gains.points).toBe(score() - scoreBefore);
+    const later = gains.later.reduce((sum, { n }) => sum + n, 0);
+    expect(gains.points + later).toBe(after!.total - before!.total);
+  });
 });
 
 describe('words', () => {
@@ -345,6 +368,42 @@ describe('words', () => {
     expect(await ours.speak('de')).toBeNull();
     const polish = await ours.speak('pl');
     expect(polish!.materials[0]).toBe('Drewno');
+  });
+
+  test('of activating a module can be told in parts, in every language', async () => {
+    const here = around();
+    await here.ours.create(SOLO);
+    await playTo(here, await here.ours.shown(), 'turn');
+    for (const language of ['en', 'de', 'pl'] as const) {
+      const { modules } = (await here.ours.speak(language))!;
+      const { asked } = await here.ours.shown();
+      const found = asked!.choices.filter(({ kind }) => kind === 'activate');
+      expect(found.length).toBeGreaterThan(5);
+      for (const choice of found) {
+        const { verb, name, dice, does } = activation(choice, modules)!;
+        expect(choice.text.startsWith(verb)).toBe(true);
+        expect(name.replace(/^\{\S+\}/, '').replace(/ I+$/, '')).toBe(modules[choice.arg]!.name);
+        expect(choice.text.endsWith(` ${dice}: ${does}`)).toBe(true);
+        if (language === 'en') expect(`${verb}${name} ${dice}: ${does}`).toBe(choice.text);
+      }
+    }
+  });
+
+  test('of a payment leave its price to the icons beside it', async () => {
+    const here = around();
+    // Begins with ideas.
+    await here.ours.create({ ...SOLO, seed: 'idea' });
+    const { asked } = await playTo(here, await here.ours.shown(), 'turn');
+    let priced = 0;
+    for (const { choice, kind } of asked!.choices) {
+      if (kind !== 'activate') continue;
+      await here.ours.choose(0, choice);
+      const ways = here.last().asked!.choices.filter(way => way.kind === 'pay');
+      for (const { text } of ways) expect(text).toMatch(/^Pay with [^()]+$/);
+      priced += ways.filter(({ cost }) => cost.length > 0).length;
+      await here.ours.undo(0);
+    }
+    expect(priced).toBeGreaterThan(0);
   });
 
   test('why not: the reasons are sentences', async () => {

@@ -10,9 +10,10 @@ import {
 } from '@civolution/content/speaker';
 import { CivError, type Civolution, load, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
+import { adviceFrom } from './advice.js';
 import { catalogue } from './catalogue.js';
 import type { Games, KeptGame } from './games.js';
-import type { Calls, Catalogue, Hint, NewGame, Player, Shown } from './protocol.js';
+import type { Calls, Catalogue, NewGame, Player, Shown } from './protocol.js';
 import * as play from './table.js';
 
 /** The texts of each language are fetched when they are wanted. */
@@ -24,7 +25,6 @@ const TEXTS: Readonly<Record<Language, () => Promise<MakeTexts>>> = {
 
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
-const HINT_OPTIONS = 3;
 
 /** What the home needs of the world around it. */
 export interface World {
@@ -228,27 +228,16 @@ export function home(world: World): Home {
     explain: async subject => play.explain(open(), subject),
     async hint() {
       const now = open();
-      const { civ, session, viewer, speak } = now;
+      const { civ, session, viewer } = now;
       const asking = await remote(civ);
-      const { alternatives, line, choice } = await asking.think({
+      const thought = await asking.think({
         bot: 'medium',
         seed: `${session.origin.seed}/hint`,
         budget: { nodes: HINT_NODES },
         purpose: 'hint',
         view: civ.view(session.state, viewer),
       }).thought;
-      const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
-      return {
-        options: options.slice(0, HINT_OPTIONS).map(({ choice: one, value }) => ({
-          choice: one,
-          value,
-          text: speak.choice(session.state, civ.describe(session.state, viewer, one)),
-        })),
-        line: play.lineTexts(
-          now,
-          line.map(step => step.choice),
-        ),
-      } satisfies Hint;
+      return adviceFrom(now, thought);
     },
   };
 }

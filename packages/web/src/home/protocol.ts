@@ -145,8 +145,19 @@ export type Loss =
 
 export interface Hint {
   readonly options: readonly { readonly choice: number; readonly text: string; readonly value: number }[];
-  /** The rest of the turn as the bot would play it. */
+  /** The rest of the turn as the bot would play it, and what one has then. */
   readonly line: readonly string[];
+  readonly gains: Gains;
+  /** The line ends where something new is learnt. */
+  readonly isOpen: boolean;
+}
+
+export interface Gains {
+  readonly points: number;
+  /** By source, what the final scoring would bring more or less. */
+  readonly later: readonly { readonly source: number; readonly n: number }[];
+  /** What there is more of, in words. */
+  readonly markers: readonly string[];
 }
 
 /** What the components of a pack are called and say in a language, by the engine's numbers. Texts have marks for icons. */

@@ -6,7 +6,6 @@ import {
   type Civolution,
   ERAS,
   type GameEvent,
-  kindOf,
   redact,
   SPECTATOR,
   type State,
@@ -156,7 +155,8 @@ function asked(
     choices: choices.map(
       (choice): Choice => ({
         ...choice,
-        text: speak.choice(session.state, choice),
+        // What a payment costs besides stands beside it.
+        text: speak.choice(session.state, choice.kind === 'pay' ? { ...choice, cost: [] } : choice),
         preview: preview(table, foreseen.get(choice.choice), projected),
       }),
     ),
@@ -193,21 +193,6 @@ function preview(
     // From the view, for it may tell nothing more.
     projected: civ.project(civ.view(ahead.after, viewer), viewer).total - projected,
   };
-}
-
-/** The rest of a turn in words, as far as it can be foreseen. */
-export function lineTexts(table: Table, choices: readonly number[]): string[] {
-  const { civ, session, viewer, speak } = table;
-  const state = civ.clone(session.state);
-  const texts: string[] = [];
-  for (const choice of choices) {
-    if (!civ.legal(state, viewer).includes(choice)) break;
-    texts.push(speak.choice(state, civ.describe(state, viewer, choice)));
-    const { learned } = state;
-    civ.apply(state, viewer, choice);
-    if (state.learned !== learned || kindOf(choice) === 'endTurn') break;
-  }
-  return texts;
 }
 
 /** A seat of this screen may look; anyone may when nobody plays here. */

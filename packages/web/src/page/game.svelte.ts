@@ -18,6 +18,7 @@ import { type Link, linkTo, Refused } from './link.js';
 import { nextFrame } from './paint.js';
 import { PAUSE, settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
+import { clicked, isSame, leftOf } from './together.js';
 
 /** What is told in passing: reasons, payments and the like, of which a glance is enough. */
 const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
@@ -48,6 +49,14 @@ const GLANCE = 0.3;
 const NO_POINTING = matchMedia('(hover: none)');
 
 const pauseFor = ({ type }: Frame): number => PAUSE[settings.speed] * (IN_PASSING.has(type) ? GLANCE : 1);
+
+/** What was found and done about a question before it is answered; gone with the question. */
+interface Aside {
+  readonly asked: Asked | null;
+  readonly taken: readonly Target[];
+  readonly hint: Hint | null;
+}
+const NOTHING: Aside = { asked: null, taken: [], hint: null };
 
 const keyOf = (kind: TargetKind, id: number): string => `${kind}:${id}`;
 
@@ -89,12 +98,12 @@ class Game {
   recalled = $state.raw<Frame | null>(null);
   /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
   inspected = $state.raw<(Inspected & { readonly reasons: readonly string[] }) | null>(null);
-  hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What went wrong last, in words. */
   error = $state.raw<string | null>(null);
   busy = $state(false);
 
+  #aside = $state.raw(NOTHING);
   #queue: Frame[] = [];
   #next: Shown | null = null;
   #skip: (() => void) | null = null;
@@ -126,10 +135,26 @@ class Game {
     this.frame && this.frame.seat >= 0 ? [this.frame.seat] : (this.shown?.waitingFor ?? []),
   );
 
+  #asideOf(asked: Asked | null): Aside {
+    return this.#aside.asked === asked ? this.#aside : NOTHING;
+  }
+
+  #note(more: Partial<Aside>): void {
+    this.#aside = { ...this.#asideOf(this.question), asked: this.question, ...more };
+  }
+
+  /** Things clicked on of which a choice takes several: only the choices about all of them are left. */
+  taken: readonly Target[] = $derived(this.#asideOf(this.question).taken);
+
+  hint: Hint | null = $derived(this.#asideOf(this.question).hint);
+
+  /** The choices of the question that are left. */
+  left: readonly Choice[] = $derived(leftOf(this.question?.choices ?? [], this.taken));
+
   /** What can be chosen on the table, by what it points at. */
   #lit: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
     const map = new Map<string, Choice[]>();
-    for (const choice of this.asked?.choices ?? []) {
+    for (const choice of leftOf(this.asked?.choices ?? [], this.#asideOf(this.asked).taken)) {
       for (const { kind, id } of choice.targets) {
         const key = keyOf(kind, id);
         const there = map.get(key) ?? [];
@@ -139,10 +164,20 @@ class Game {
     return map;
   });
 
+  /** The choice that a hint advises. */
+  advised: Choice | null = $derived(
+    this.question?.choices.find(({ choice }) => choice === this.hint?.options[0]?.choice) ?? null,
+  );
+
+  /** Whom and what the marks on the table are about: what is pointed at, told, recalled, taken or advised. */
+  told: { readonly seat: number; readonly targets: readonly Target[] } | null = $derived.by(() => {
+    const seen = this.pointed ?? this.frame ?? this.recalled;
+    if (seen || this.taken.length === 0) return seen ?? this.advised;
+    return { seat: this.question?.seat ?? -1, targets: this.taken };
+  });
+
   #marked: ReadonlySet<string> = $derived(
-    new Set(
-      (this.pointed ?? this.frame ?? this.recalled)?.targets.map(({ kind, id }) => keyOf(kind, id)) ?? [],
-    ),
+    new Set(this.told?.targets.map(({ kind, id }) => keyOf(kind, id)) ?? []),
   );
 
   /** The slips to warn of now, of the kinds that are wanted. */
@@ -170,40 +205,60 @@ class Game {
     return this.#lit.has(keyOf(kind, id));
   }
 
-  /** What is being told, pointed at or recalled is about this. */
+  /** What the marks are about is about this. */
   isMarked(kind: TargetKind, id: number): boolean {
     return this.#marked.has(keyOf(kind, id));
   }
 
   /** The pointer or the focus is gone from a thing. Noted later, for the thing may be going while the table is drawn. */
-  leave(kind: TargetKind, id: number): void {
+  leave(thing: Target): void {
     queueMicrotask(() => {
-      if (this.under?.kind === kind && this.under.id === id) this.under = null;
+      if (this.under && isSame(this.under, thing)) this.under = null;
     });
   }
 
   /** Whether a choice points at the thing under the pointer. */
   isUnder({ targets }: Choice): boolean {
     const { under } = this;
-    return under !== null && targets.some(({ kind, id }) => kind === under.kind && id === under.id);
+    return under !== null && !this.isTaken(under.kind, under.id) && targets.some(one => isSame(one, under));
+  }
+
+  /** All choices are open again. */
+  putBack(): void {
+    this.#note({ taken: NOTHING.taken });
+  }
+
+  isTaken(kind: TargetKind, id: number): boolean {
+    return this.taken.some(one => isSame(one, { kind, id }));
   }
 
   /**
-   * A click on a thing: makes its choice, or offers its choices. A wasteful one is shown with what it wastes first, and to
-   * a finger, which could not point at it before, one that cannot be taken back.
+   * A click on a thing: makes its choice, takes it until others make up a choice with it, or offers its choices. A wasteful
+   * one is shown with what it wastes first, and to a finger, which could not point at it before, one that cannot be taken
+   * back.
    */
   pick(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
-    const choices = this.choicesAt(kind, id);
-    const [first] = choices;
-    if (!first || this.follows) return;
+    if (!this.asked || !this.isLit(kind, id) || this.follows) return;
+    const click = clicked(this.asked.choices, this.taken, { kind, id });
+    if ('taken' in click) {
+      this.#note(click);
+      return;
+    }
+    const { choices } = click;
+    const first = choices[0]!;
     const isSure = this.lossesOf(first).length === 0 && (first.preview !== null || !NO_POINTING.matches);
     if (choices.length === 1 && isSure) void this.choose(first);
-    else this.offer(kind, id, element, about);
+    else this.offer(kind, id, element, about, choices);
   }
 
   /** Shows the choices of a thing beside it. */
-  offer(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
-    const choices = this.choicesAt(kind, id);
+  offer(
+    kind: TargetKind,
+    id: number,
+    element: Element,
+    about?: Inspected,
+    choices = this.choicesAt(kind, id),
+  ): void {
     if (choices.length === 0 || this.follows) return;
     this.picking = { at: { kind, id }, choices, about, box: element.getBoundingClientRect() };
   }
@@ -238,7 +293,7 @@ class Game {
     this.hinting = true;
     try {
       const hint = await this.link.hint();
-      if (this.question === question) this.hint = hint;
+      if (this.question === question) this.#note({ hint });
     } finally {
       this.hinting = false;
     }
@@ -246,7 +301,6 @@ class Game {
 
   async speak(): Promise<void> {
     this.#learn(await this.link.speak(settings.language));
-    this.hint = null;
     if (this.shown) this.#begin(await this.link.shown());
   }
 
@@ -309,7 +363,6 @@ class Game {
     this.under = null;
     this.recalled = null;
     this.inspected = null;
-    this.hint = null;
     this.error = null;
   }
 
@@ -382,6 +435,8 @@ class Game {
     this.frame = null;
     this.#at = null;
     this.shown = kept(this.shown, shown);
+    // A choice that goes while it is pointed at is not left.
+    if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
     this.#callOff ??= nextFrame(() => this.#follow());
     if (shown.botNext) void this.#go();
   }

@@ -29,7 +29,7 @@ export const lit =
       game.under = { kind, id };
     };
     const leave = (): void => {
-      game.leave(kind, id);
+      game.leave({ kind, id });
     };
     node.setAttribute('role', 'button');
     node.setAttribute('tabindex', '0');

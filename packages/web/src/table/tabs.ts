@@ -42,7 +42,7 @@ const ON_CONSOLE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
 ]);
 
 /** Kinds that can also lie elsewhere go where most of the question's choices point. */
-export function tabFor(asked: Asked): Tab | null {
+export function tabFor(asked: Pick<Asked, 'choices'>): Tab | null {
   const votes = new Map<Tab, number>();
   for (const { targets, kind } of asked.choices) {
     if (kind === 'attribute') continue;

@@ -34,11 +34,8 @@ const DICE: readonly Target[] = [
 ];
 export const isDieLit = (seat: number): boolean => isAnyLit(seat, DICE);
 
-/** What is told, pointed at or recalled happens at this console. */
-export function isTold(seat: number): boolean {
-  if (game.pointed) return game.pointed.seat === seat;
-  return (game.frame ?? game.recalled)?.seat === seat;
-}
+/** What the marks are about happens at this console. */
+export const isTold = (seat: number): boolean => game.told?.seat === seat;
 
 const V = '[aeiouyäöüąęó]';
 const C = '[^aeiouyäöüąęó]';

@@ -10,3 +10,25 @@ export const hintedAt = ({ options }: Hint, choice: number): number =>
 export function hintValue({ options }: Hint, rank: number): string {
   return rank === 0 ? '' : words().prompt.fewer(options[0]!.value - options[rank]!.value);
 }
+
+const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`;
+
+/** Why the best option is the best: what its turn brings, and how much better it is than the next. */
+export function reasons({ options, gains, isOpen }: Hint, sources: readonly string[]): string[] {
+  const w = words().prompt;
+  const { points, later, markers } = gains;
+  const brings = [
+    ...(points === 0 ? [] : [w.atOnce(w.pointsNow(points))]),
+    ...(later.length === 0
+      ? []
+      : [w.atEnd(later.map(({ source, n }) => `${signed(n)} ${sources[source]}`).join(', '))]),
+    ...(markers.length === 0 ? [] : [`${w.brings} ${markers.join(', ')}`]),
+  ];
+  const [best, next] = options;
+  return [
+    ...brings,
+    ...(isOpen ? [w.open] : []),
+    ...(!isOpen && brings.length === 0 && next ? [w.noPointsYet] : []),
+    ...(best && next ? [w.better(best.value - next.value)] : []),
+  ];
+}

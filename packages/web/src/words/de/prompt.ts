@@ -21,6 +21,29 @@ export const prompt: Words['prompt'] = {
   hintRank: n => (n === 1 ? 'Am besten' : `${n}.`),
   fewer: n => `(${n < 0.95 ? 'weniger als 1' : Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} weniger)`,
   then: 'Und danach:',
+  because: 'Warum:',
+  atOnce: gain => `${gain} bis zum Ende des Zuges`,
+  atEnd: gains => `${gains} am Ende des Spiels`,
+  noPointsYet:
+    'bis zum Ende des Zuges weder Punkte noch Marker, aber der Bot verspricht sich später etwas davon',
+  open: 'alles Weitere hängt davon ab, was dann kommt',
+  better: n =>
+    n < 0.95
+      ? 'das Nächstbeste ist fast genauso gut'
+      : `nach seiner Schätzung etwa ${Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} besser als das Nächstbeste`,
+  left: (n, all) => `Noch ${n} von ${all} Möglichkeiten`,
+  all: 'Alle zeigen',
+  why: {
+    draft:
+      'Was du behältst, hast du zu Beginn: Karten, die du im Lauf des Spiels installierst, und die Marker, die eine Startmarker-Karte nennt.',
+    chooseChipCard:
+      'Das ist dein erstes Einkommen samt einer Zielplatine, und es nennt das Modul, das auf einer höheren Stufe beginnt.',
+    gainGoal:
+      'Ein Ziel ist eine Aufgabe, die du dir selbst stellst: Ist sie erfüllt, kannst du die Platine für Punkte und ein Upgrade installieren. Nimm eine, die dir liegt, oder keine.',
+    extraFind:
+      'Jede Epoche beginnt mit geschenkten Gütern. Du brauchst sie zum Bauen, zum Handeln und um Karten zu bezahlen.',
+    turn: 'Zwei Würfel aktivieren das Modul, bei dem sich ihre Werte treffen; wo ein Würfel nicht passt, helfen Ideen.',
+  },
   hungry: n => `Die Epoche endet bald, und es fehlt ${n} Nahrung, um alle deine Stämme zu ernähren.`,
   attribute: name => `Du könntest eine Attributsplatine nehmen: ${name}.`,
   wasted: 'Ein Teil dessen, was die markierten Möglichkeiten bringen, würde verfallen.',

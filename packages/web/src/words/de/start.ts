@@ -67,6 +67,7 @@ export const start: Words['start'] = {
     undo: 'zurücknehmen',
     hint: 'Hinweis',
     skip: 'überspringen, was gezeigt wird',
+    all: 'zurücklegen, was einzeln gewählt wurde, etwa Würfel',
     rules: 'Regeln',
     map: 'die Karte bewegen und vergrößern, solange sie den Fokus hat',
   },

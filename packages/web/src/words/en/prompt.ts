@@ -19,6 +19,28 @@ export const prompt = {
   hintRank: (n: number) => (n === 1 ? 'Best' : `${n}.`),
   fewer: (n: number) => `(${n < 0.95 ? 'less than 1' : Math.round(n)} ${n < 1.5 ? 'point' : 'points'} fewer)`,
   then: 'And then:',
+  because: 'Why:',
+  atOnce: (gain: string) => `${gain} by the end of the turn`,
+  atEnd: (gains: string) => `${gains} at the end of the game`,
+  noPointsYet: 'no points or markers by the end of the turn, but the bot expects some of it later',
+  open: 'what follows depends on what turns up',
+  better: (n: number) =>
+    n < 0.95
+      ? 'the next best is nearly as good'
+      : `by its estimate about ${Math.round(n)} ${n < 1.5 ? 'point' : 'points'} better than the next best`,
+  left: (n: number, all: number) => `${n} of ${all} ways left`,
+  all: 'Show all',
+  /** By the task that asks. */
+  why: {
+    draft:
+      'What you keep is what you begin with: cards to install in the course of the game, and the markers that a marker card names.',
+    chooseChipCard:
+      'It is your first income, with a goal chip, and names the module that begins at a higher level.',
+    gainGoal:
+      'A goal is a task you set yourself: once it is met, you can install the chip for points and an upgrade. Take one that suits you, or none.',
+    extraFind: 'Every era begins with free materials. You need them to build, to trade and to pay for cards.',
+    turn: 'Two dice activate the module where their values meet; ideas help where a die does not fit.',
+  },
   hungry: (n: number) => `The era ends soon, and ${n} food is missing to feed all your tribes.`,
   attribute: (name: string) => `You could take an attribute chip: ${name}.`,
   wasted: 'Some of what the marked choices bring would be lost.',

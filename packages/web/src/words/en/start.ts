@@ -65,6 +65,7 @@ export const start = {
     undo: 'undo',
     hint: 'hint',
     skip: 'skip what is being shown',
+    all: 'put back what was chosen one by one, such as dice',
     rules: 'rules',
     map: 'move and zoom the map while it has the focus',
   },

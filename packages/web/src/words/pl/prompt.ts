@@ -23,6 +23,28 @@ export const prompt: Words['prompt'] = {
   hintRank: n => (n === 1 ? 'Najlepiej' : `${n}.`),
   fewer: n => (n < 0.95 ? '(mniej niż 1 punkt mniej)' : `(${Math.round(n)} ${noun(Math.round(n))} mniej)`),
   then: 'A potem:',
+  because: 'Dlaczego:',
+  atOnce: gain => `${gain} do końca tury`,
+  atEnd: gains => `${gains} na koniec gry`,
+  noPointsYet: 'do końca tury ani punktów, ani znaczników, ale bot liczy na późniejsze korzyści',
+  open: 'dalszy przebieg zależy od tego, co się ujawni',
+  better: n =>
+    n < 0.95
+      ? 'następna możliwość jest prawie tak samo dobra'
+      : `jego zdaniem o około ${Math.round(n)} ${noun(Math.round(n))} lepiej niż następna możliwość`,
+  left: (n, all) => `Możliwości: ${n} z ${all}`,
+  all: 'Pokaż wszystkie',
+  why: {
+    draft:
+      'To, co zachowasz, masz na początku: karty do zainstalowania w trakcie gry i znaczniki, które podaje karta znaczników.',
+    chooseChipCard:
+      'To twój pierwszy przychód wraz z czipem celu; wskazuje też moduł, który zaczyna na wyższym poziomie.',
+    gainGoal:
+      'Cel to zadanie, które stawiasz sobie samodzielnie: gdy je spełnisz, możesz zainstalować czip za punkty i ulepszenie. Weź taki, który ci odpowiada, albo żaden.',
+    extraFind:
+      'Każda epoka zaczyna się od darmowych materiałów. Są potrzebne do budowy, handlu i opłacania kart.',
+    turn: 'Dwie kości aktywują moduł, przy którym spotykają się ich wartości; gdy kość nie pasuje, pomagają pomysły.',
+  },
   hungry: n => `Epoka wkrótce się kończy, a do wyżywienia wszystkich plemion brakuje żywności: ${n}.`,
   attribute: name => `Możesz wziąć czip atrybutu: ${name}.`,
   wasted: 'Część tego, co dają oznaczone możliwości, przepadłaby.',

@@ -68,6 +68,7 @@ export const start: Words['start'] = {
     undo: 'cofnąć',
     hint: 'podpowiedź',
     skip: 'pominąć to, co jest pokazywane',
+    all: 'odłożyć to, co wybrano pojedynczo, np. kości',
     rules: 'zasady',
     map: 'przesuwać i powiększać mapę, gdy jest aktywna',
   },

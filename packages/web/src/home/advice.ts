@@ -1,0 +1,63 @@
+// What a hint tells: the best choices, how the bot would go on, and what its turn brings as far as that can be known.
+import type { Thought } from '@civolution/bots';
+import { kindOf, POINT_SOURCES, RESET, type State } from '@civolution/engine';
+import type { Gains, Hint } from './protocol.js';
+import type { Table } from './table.js';
+
+const OPTIONS = 3;
+
+export function adviceFrom(table: Table, { alternatives, line, choice }: Thought): Hint {
+  const { civ, session, viewer, speak } = table;
+  const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
+  const { texts, end, isOpen } = follow(
+    table,
+    line.map(step => step.choice),
+  );
+  return {
+    options: options.slice(0, OPTIONS).map(option => ({
+      ...option,
+      text: speak.choice(session.state, civ.describe(session.state, viewer, option.choice)),
+    })),
+    line: texts,
+    gains: gainsOf(table, end),
+    isOpen,
+  };
+}
+
+/** The rest of a turn in words up to where something new is learnt, and where it has come to before that. */
+function follow({ civ, session, viewer, speak }: Table, choices: readonly number[]) {
+  const texts: string[] = [];
+  let end: State = session.state;
+  for (const choice of choices) {
+    if (!civ.legal(end, viewer).includes(choice)) break;
+    texts.push(speak.choice(end, civ.describe(end, viewer, choice)));
+    if (kindOf(choice) === 'endTurn') break;
+    const next = civ.clone(end);
+    civ.apply(next, viewer, choice);
+    if (next.learned !== end.learned) return { texts, end, isOpen: true };
+    end = next;
+  }
+  return { texts, end, isOpen: false };
+}
+
+/** What the viewer has more, or less, than now. */
+function gainsOf({ civ, session, viewer, speak }: Table, end: State): Gains {
+  // From views, for it may tell nothing more.
+  const [before, after] = [civ.view(session.state, viewer), civ.view(end, viewer)];
+  const [now, then] = [before.seats[viewer]!, after.seats[viewer]!];
+  const [projected, later] = [civ.project(before, viewer).sources, civ.project(after, viewer).sources];
+  return {
+    points: then.score - now.score,
+    later: POINT_SOURCES.map((id, source) => ({
+      source,
+      n: later[id] - projected[id] - (then.earned[source]! - now.earned[source]!),
+    }))
+      .filter(({ n }) => n !== 0)
+      .sort((a, b) => b.n - a.n),
+    markers: then.markers
+      .slice(0, RESET)
+      .flatMap((n, place) =>
+        n > now.markers[place]! ? [speak.name.markers(place, n - now.markers[place]!, after)] : [],
+      ),
+  };
+}
