@@ -1,4 +1,5 @@
 // What the list says of activating a module: its name as on the console, its level, its dice, and what it does.
+import { plain } from '@civolution/content/marks';
 import type { Catalogue, Choice } from '../../home/protocol.js';
 
 export interface Activation {
@@ -20,5 +21,5 @@ export function activation(
   const found = kind === 'activate' ? PARTS.exec(text) : null;
   if (!found) return null;
   const [, verb = '', icon = '', level = '', dice = '', does = ''] = found;
-  return { verb, name: `${icon}${modules[arg]!.name}${level}`, dice, does };
+  return { verb, name: `${icon}${modules[arg]!.name}${level}`, dice, does: plain(does) };
 }
