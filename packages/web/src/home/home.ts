@@ -74,9 +74,8 @@ export function home(world: World): Home {
     return catalogue(civ.rules, table?.speak ?? (await speakerFor(base)));
   };
 
-  /** Writes the game down and shows it. */
-  const after = async (): Promise<void> => {
-    const now = open();
+  /** Writes the game down and shows it, after something was done at this screen or by a bot. */
+  const after = async (now: play.Table): Promise<void> => {
     await keep(now);
     // The game may have been closed meanwhile.
     if (table === now) world.show(play.shown(now));
@@ -108,6 +107,7 @@ export function home(world: World): Home {
       speak: await speakerFor(civ, game.setup, game.players),
       viewer: play.firstViewer(game.players),
       fresh: true,
+      done: false,
       frames: [],
     };
   };
@@ -196,16 +196,22 @@ export function home(world: World): Home {
       return game.id;
     },
     async look(viewer) {
-      play.look(open(), viewer);
-      world.show(play.shown(open()));
+      const now = open();
+      play.look(now, viewer);
+      now.done = true;
+      world.show(play.shown(now));
     },
     async choose(seat, choice) {
-      play.choose(open(), seat, choice);
-      await after();
+      const now = open();
+      play.choose(now, seat, choice);
+      now.done = true;
+      await after(now);
     },
     async undo(seat) {
-      play.undo(open(), seat);
-      await after();
+      const now = open();
+      play.undo(now, seat);
+      now.done = true;
+      await after(now);
     },
     async go() {
       const now = open();
@@ -223,7 +229,7 @@ export function home(world: World): Home {
       // The game may have been closed meanwhile.
       if (table !== now) return;
       play.choose(now, seat, choice);
-      await after();
+      await after(now);
     },
     explain: async subject => play.explain(open(), subject),
     async hint() {

@@ -123,6 +123,8 @@ export interface Shown {
   /** What happened since the screen before; all of it with `fresh`. */
   readonly frames: readonly Frame[];
   readonly fresh: boolean;
+  /** What was done at this screen is in it; others may move while one does something oneself. */
+  readonly answers: boolean;
   /** Slips that are likely, to be warned of before the choice that makes them. */
   readonly warnings: readonly Warning[];
 }

@@ -28,6 +28,8 @@ export interface Table {
   viewer: number;
   /** What happened since the page was last told. */
   fresh: boolean;
+  /** Something was done at this screen since then. */
+  done: boolean;
   frames: Frame[];
 }
 
@@ -113,8 +115,9 @@ export function shown(table: Table): Shown {
   const { session, viewer, civ } = table;
   const screen = host.screen(session, viewer);
   const frames = table.fresh ? wholeLog(table) : table.frames;
-  const { fresh } = table;
+  const { fresh, done } = table;
   table.fresh = false;
+  table.done = false;
   table.frames = [];
   const foreseen = screen.decision ? foresee(civ, session.state, viewer) : new Map<number, Foreseen>();
   return {
@@ -136,6 +139,7 @@ export function shown(table: Table): Shown {
     ranking: screen.ranking,
     frames,
     fresh,
+    answers: done,
     warnings: screen.decision ? warningsFor(civ, session.state, viewer, table.speak, foreseen) : [],
   };
 }

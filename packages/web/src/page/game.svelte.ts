@@ -377,8 +377,8 @@ class Game {
   }
 
   #receive(shown: Shown): void {
-    // What was done is answered a moment after it is shown; the next choice need not wait for that.
-    this.busy = false;
+    // What was done is shown a moment before the call returns; the next choice need not wait for that.
+    if (shown.answers) this.busy = false;
     if (shown.fresh) {
       this.#begin(shown);
       return;
