@@ -15,40 +15,14 @@ import type {
 } from '../home/protocol.js';
 import type { Anchor } from '../rules/anchors.js';
 import { type Link, linkTo, Refused } from './link.js';
+import { pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
-import { PAUSE, settings, WARN } from './settings.svelte.js';
+import { settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
-import { clicked, isSame, leftOf } from './together.js';
-
-/** What is told in passing: reasons, payments and the like, of which a glance is enough. */
-const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
-  'turn',
-  'usedDice',
-  'paid',
-  'gained',
-  'returned',
-  'fed',
-  'rolled',
-  'tested',
-  'priority',
-  'determined',
-  'consulted',
-  'wheel',
-  'beacons',
-  'categories',
-  'gridMarker',
-  'crossed',
-  'kept',
-  'putBack',
-  'turnedUp',
-  'strengthened',
-  'lapsed',
-]);
-const GLANCE = 0.3;
+import { byTarget, isSame, keyOf } from './targets.js';
+import { clicked, leftOf } from './together.js';
 
 const NO_POINTING = matchMedia('(hover: none)');
-
-const pauseFor = ({ type }: Frame): number => PAUSE[settings.speed] * (IN_PASSING.has(type) ? GLANCE : 1);
 
 /** What was found and done about a question before it is answered; gone with the question. */
 interface Aside {
@@ -57,8 +31,6 @@ interface Aside {
   readonly hint: Hint | null;
 }
 const NOTHING: Aside = { asked: null, taken: [], hint: null };
-
-const keyOf = (kind: TargetKind, id: number): string => `${kind}:${id}`;
 
 /** A thing looked at closely: what it is, and what the rules may be asked about why it cannot be chosen. */
 export interface Inspected {
@@ -152,17 +124,9 @@ class Game {
   left: readonly Choice[] = $derived(leftOf(this.question?.choices ?? [], this.taken));
 
   /** What can be chosen on the table, by what it points at. */
-  #lit: ReadonlyMap<string, readonly Choice[]> = $derived.by(() => {
-    const map = new Map<string, Choice[]>();
-    for (const choice of leftOf(this.asked?.choices ?? [], this.#asideOf(this.asked).taken)) {
-      for (const { kind, id } of choice.targets) {
-        const key = keyOf(kind, id);
-        const there = map.get(key) ?? [];
-        if (!there.includes(choice)) map.set(key, [...there, choice]);
-      }
-    }
-    return map;
-  });
+  #lit: ReadonlyMap<string, readonly Choice[]> = $derived(
+    byTarget(leftOf(this.asked?.choices ?? [], this.#asideOf(this.asked).taken)),
+  );
 
   /** The choice that a hint advises. */
   advised: Choice | null = $derived(
@@ -176,9 +140,7 @@ class Game {
     return { seat: this.question?.seat ?? -1, targets: this.taken };
   });
 
-  #marked: ReadonlySet<string> = $derived(
-    new Set(this.told?.targets.map(({ kind, id }) => keyOf(kind, id)) ?? []),
-  );
+  #marked: ReadonlySet<string> = $derived(new Set(this.told?.targets.map(keyOf)));
 
   /** The slips to warn of now, of the kinds that are wanted. */
   warnings: readonly Warning[] = $derived(
@@ -197,17 +159,17 @@ class Game {
   }
 
   choicesAt(kind: TargetKind, id: number): readonly Choice[] {
-    return this.#lit.get(keyOf(kind, id)) ?? [];
+    return this.#lit.get(keyOf({ kind, id })) ?? [];
   }
 
   /** Something can be chosen by clicking on this. */
   isLit(kind: TargetKind, id: number): boolean {
-    return this.#lit.has(keyOf(kind, id));
+    return this.#lit.has(keyOf({ kind, id }));
   }
 
   /** What the marks are about is about this. */
   isMarked(kind: TargetKind, id: number): boolean {
-    return this.#marked.has(keyOf(kind, id));
+    return this.#marked.has(keyOf({ kind, id }));
   }
 
   /** The pointer or the focus is gone from a thing. Noted later, for the thing may be going while the table is drawn. */

@@ -1,11 +1,6 @@
 // Things clicked on one after the other, where a choice is about several of them: two dice for a module.
 import type { Target } from '@civolution/engine';
-
-interface About {
-  readonly targets: readonly Target[];
-}
-
-export const isSame = (a: Target, b: Target): boolean => a.kind === b.kind && a.id === b.id;
+import { type About, isSame } from './targets.js';
 
 /** What a choice is about besides the things taken so far; null if it is not about all of them. */
 function restOf({ targets }: About, taken: readonly Target[]): readonly Target[] | null {
