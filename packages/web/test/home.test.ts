@@ -125,6 +125,24 @@ describe('a game', () => {
     expect(here.last().asked).toEqual(before.asked);
   });
 
+  test('is shown once it is kept; what could not be kept is told with the next screen', async () => {
+    const games = memory();
+    const [full, other] = [around(games), around()];
+    for (const { ours } of [full, other]) await ours.create(SOLO);
+    const first = (await full.ours.shown()).asked!.choices[0]!.choice;
+    const { put } = games;
+    games.put = () => Promise.reject(new Error('full'));
+    await expect(full.ours.choose(0, first)).rejects.toThrow('full');
+    expect(full.last()).toBeNull();
+    await other.ours.choose(0, first);
+    games.put = put;
+    await full.ours.choose(0, other.last().asked!.choices[0]!.choice);
+    expect(full.last().fresh).toBe(true);
+    expect(full.last().frames.map(({ sequence }) => sequence)).toEqual(
+      expect.arrayContaining(other.last().frames.map(({ sequence }) => sequence)),
+    );
+  });
+
   test('comes back from its file, with its players', async () => {
     const { ours } = around();
     await ours.create(AGAINST_EASY);

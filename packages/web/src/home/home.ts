@@ -74,27 +74,33 @@ export function home(world: World): Home {
     return catalogue(civ.rules, table?.speak ?? (await speakerFor(base)));
   };
 
-  /** Writes the game down and shows it, after something was done at this screen or by a bot. */
+  /** Shows the game after something was done at this screen or by a bot; what is shown is written down. */
   const after = async (now: play.Table): Promise<void> => {
-    await keep(now);
+    kept = { ...kept!, ...progressOf(now.session) };
+    const game = kept;
+    const writing = (await world.games).put(game);
+    // Worked out while it is being written.
+    const shown = play.shown(now);
+    try {
+      await writing;
+    } catch (error) {
+      // It was not told: the next screen tells all.
+      now.fresh = true;
+      throw error;
+    }
     // The game may have been closed meanwhile.
-    if (table === now) world.show(play.shown(now));
+    if (table === now) world.show(shown);
   };
 
-  const keep = async (now: play.Table): Promise<void> => {
-    const { session, civ } = now;
-    const { state } = session;
-    kept = {
-      ...kept!,
-      played: world.now(),
-      era: state.era,
-      phase: state.phase,
-      over: civ.decisions(state).length === 0,
-      scores: state.seats.map(({ score }) => score),
-      record: host.recordText(host.toRecord(session, { snapshot: true })),
-    };
-    await (await world.games).put(kept);
-  };
+  /** What changes of a game that is kept. */
+  const progressOf = (session: host.Session) => ({
+    played: world.now(),
+    era: session.state.era,
+    phase: session.state.phase,
+    over: session.civ.decisions(session.state).length === 0,
+    scores: session.state.seats.map(({ score }) => score),
+    record: host.recordText(host.toRecord(session, { snapshot: true })),
+  });
 
   const begin = async (game: KeptGame, session: host.Session): Promise<void> => {
     const { civ } = session;
@@ -113,22 +119,9 @@ export function home(world: World): Home {
   };
 
   const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): KeptGame => {
-    const { origin, state } = session;
-    const now = world.now();
-    return {
-      id: world.newId(),
-      setup: origin.setup,
-      players,
-      pack: origin.pack,
-      begun: now,
-      played: now,
-      era: state.era,
-      phase: state.phase,
-      over: session.civ.decisions(state).length === 0,
-      scores: state.seats.map(({ score }) => score),
-      record: host.recordText(host.toRecord(session, { snapshot: true })),
-      custom,
-    };
+    const { setup, pack } = session.origin;
+    const progress = progressOf(session);
+    return { id: world.newId(), setup, players, pack, begun: progress.played, ...progress, custom };
   };
 
   const isBase = (civ: Civolution): boolean => civ.rules.hash === base.rules.hash;
