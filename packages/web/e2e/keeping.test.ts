@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { seeded } from '@civolution/engine';
 import type { Page } from 'playwright-core';
+import { faults } from './axe.js';
 import {
   choices,
   expect,
@@ -231,4 +232,24 @@ test('a game with a pack of one’s own is saved with it and opens where the pac
   await other.getByRole('button', { name: /^Continue/ }).click();
   await settled(other);
   expect(await screen(other)).toEqual(before);
+});
+
+test('a game is deleted for good once that is confirmed', async ({ open }) => {
+  const page = await open();
+  await openLate(page, 'two');
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  const game = page.getByRole('button', { name: /^Delete the game of Ada/ });
+  await game.click();
+  const dialog = page.getByRole('dialog');
+  expect(await faults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.reload();
+  await game.waitFor();
+  expect(await faults(page)).toEqual([]);
+  await game.click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await game.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: /^New game/ }).waitFor();
+  expect(await game.count()).toBe(0);
 });

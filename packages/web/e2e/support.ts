@@ -17,6 +17,8 @@ export interface Options {
   readonly language?: 'en' | 'de' | 'pl';
   /** The screen takes fingers. */
   readonly touch?: boolean;
+  /** What others do is shown step by step; otherwise at once. */
+  readonly motion?: boolean;
 }
 export const DESK: Options = { width: 1440, height: 900 };
 export const PHONE: Options = { width: 390, height: 844 };
@@ -30,13 +32,13 @@ const contextOptions = ({
   dark = false,
   language = 'en',
   touch = false,
+  motion = false,
 }: Options) => ({
   viewport: { width, height },
   colorScheme: dark ? ('dark' as const) : ('light' as const),
   locale: language,
   hasTouch: touch,
-  /** Others' moves are then shown at once, too. */
-  reducedMotion: 'reduce' as const,
+  reducedMotion: motion ? ('no-preference' as const) : ('reduce' as const),
 });
 
 interface Tools {

@@ -22,9 +22,15 @@ function memory(): Games & { readonly kept: Map<string, KeptGame> } {
 }
 
 /** Bots in the same thread: what one end says, the other hears a moment later. */
-function bots(): Port {
+function bots(heard: (order: unknown) => void): Port {
   const [near, far]: [Port, Port] = [
-    { postMessage: message => later(far, message), onmessage: null },
+    {
+      postMessage: message => {
+        heard(message);
+        later(far, message);
+      },
+      onmessage: null,
+    },
     { postMessage: message => later(near, message), onmessage: null },
   ];
   const later = (port: Port, message: unknown): void => {
@@ -41,12 +47,12 @@ interface Around {
   readonly last: () => Shown;
 }
 
-function around(games = memory()): Around {
+function around(games = memory(), heard: (order: unknown) => void = () => {}): Around {
   let shown: Shown | null = null;
   let ids = 0;
   const ours = home({
     games: Promise.resolve(games),
-    startBots: bots,
+    startBots: () => bots(heard),
     now: () => 1000,
     newId: () => `game-${++ids}`,
     show: told => {
@@ -125,22 +131,15 @@ describe('a game', () => {
     expect(here.last().asked).toEqual(before.asked);
   });
 
-  test('is shown once it is kept; what could not be kept is told with the next screen', async () => {
+  test('goes on when it cannot be kept, and says so', async () => {
     const games = memory();
-    const [full, other] = [around(games), around()];
-    for (const { ours } of [full, other]) await ours.create(SOLO);
-    const first = (await full.ours.shown()).asked!.choices[0]!.choice;
-    const { put } = games;
+    const { ours, last } = around(games);
+    await ours.create(SOLO);
+    const { asked } = await ours.shown();
     games.put = () => Promise.reject(new Error('full'));
-    await expect(full.ours.choose(0, first)).rejects.toThrow('full');
-    expect(full.last()).toBeNull();
-    await other.ours.choose(0, first);
-    games.put = put;
-    await full.ours.choose(0, other.last().asked!.choices[0]!.choice);
-    expect(full.last().fresh).toBe(true);
-    expect(full.last().frames.map(({ sequence }) => sequence)).toEqual(
-      expect.arrayContaining(other.last().frames.map(({ sequence }) => sequence)),
-    );
+    await expect(ours.choose(0, asked!.choices[0]!.choice)).rejects.toMatchObject({ code: 'notKept' });
+    expect(last().answers).toBe(true);
+    expect(last().asked).not.toEqual(asked);
   });
 
   test('comes back from its file, with its players', async () => {
@@ -350,6 +349,19 @@ describe('bots', () => {
     expect(last()).toMatchObject({ answers: false, asked });
     await ours.choose(0, asked!.choices[0]!.choice);
     expect(last().answers).toBe(true);
+  });
+
+  test('are sent a pack once, for with another they forget what they had in mind', async () => {
+    const orders: string[] = [];
+    const { ours, last } = around(memory(), order => orders.push((order as { do: string }).do));
+    await ours.create(AGAINST_EASY);
+    let shown = await ours.shown();
+    while (orders.filter(order => order === 'think').length < 3) {
+      if (shown.asked) await ours.choose(0, shown.asked.choices.at(-1)!.choice);
+      else await ours.go();
+      shown = last();
+    }
+    expect(orders.filter(order => order === 'load')).toHaveLength(1);
   });
 
   test('give hints: up to three choices, best first, and how the turn would go on', async () => {

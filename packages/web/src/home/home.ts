@@ -26,6 +26,11 @@ const TEXTS: Readonly<Record<Language, () => Promise<MakeTexts>>> = {
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
 
+/** The browser would not write a game down; it goes on all the same. */
+class NotKept extends Error {
+  readonly code = 'notKept';
+}
+
 /** What the home needs of the world around it. */
 export interface World {
   readonly games: Promise<Games>;
@@ -44,7 +49,7 @@ export function home(world: World): Home {
   let table: play.Table | null = null;
   let kept: KeptGame | null = null;
   let told = '';
-  let bots: { readonly remote: Remote; civ: Civolution } | null = null;
+  let bots: { readonly remote: Remote; civ: Civolution | null } | null = null;
 
   const open = (): play.Table => {
     if (!table) throw new CivError('gameOver', 'No game is open.');
@@ -74,7 +79,7 @@ export function home(world: World): Home {
     return catalogue(civ.rules, table?.speak ?? (await speakerFor(base)));
   };
 
-  /** Shows the game after something was done at this screen or by a bot; what is shown is written down. */
+  /** Writes the game down and shows it, after something was done at this screen or by a bot. */
   const after = async (now: play.Table): Promise<void> => {
     kept = { ...kept!, ...progressOf(now.session) };
     const game = kept;
@@ -84,12 +89,11 @@ export function home(world: World): Home {
     try {
       await writing;
     } catch (error) {
-      // It was not told: the next screen tells all.
-      now.fresh = true;
-      throw error;
+      throw new NotKept(String(error));
+    } finally {
+      // The game may have been closed meanwhile.
+      if (table === now) world.show(shown);
     }
-    // The game may have been closed meanwhile.
-    if (table === now) world.show(shown);
   };
 
   /** What changes of a game that is kept. */
@@ -130,10 +134,13 @@ export function home(world: World): Home {
   const civFor = async (custom: string | null): Promise<Civolution> =>
     custom === null ? base : (await import('./packs.js')).gameWith(custom);
 
+  /** The bots' worker; a pack is sent there once, for with a new one bots forget what they had in mind. */
   const remote = async (civ: Civolution): Promise<Remote> => {
-    bots ??= { remote: connect(world.startBots()), civ: base };
-    if (bots.civ !== civ || bots.civ === base) await bots.remote.load(civ.rules.pack);
-    bots.civ = civ;
+    bots ??= { remote: connect(world.startBots()), civ: null };
+    if (bots.civ !== civ) {
+      bots.civ = civ;
+      await bots.remote.load(civ.rules.pack);
+    }
     return bots.remote;
   };
 

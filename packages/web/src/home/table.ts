@@ -51,13 +51,13 @@ export const botAsked = (table: Table): number[] =>
 
 export function choose(table: Table, seat: number, choice: number): void {
   const { session, civ } = table;
-  const own = seat === table.viewer;
+  let look = seat !== table.viewer;
   const frames: Frame[] = [];
   let era = session.state.era;
   host.choose(session, seat, choice, (event, state) => {
     if (event.type === 'phase') era = event.era;
-    // What one does oneself is on the screen at once; what happens besides is worth a look step by step.
-    const look = !own || isOther(event, seat);
+    // What one does oneself is on the screen at once; what happens then is worth a look step by step.
+    look ||= isOther(event, seat);
     frames.push(frameOf(table, event, state, era, look ? civ.view(state, table.viewer) : null));
   });
   table.frames.push(...frames);

@@ -14,6 +14,7 @@ import type {
   Warning,
 } from '../home/protocol.js';
 import type { Anchor } from '../rules/anchors.js';
+import { words } from '../words/words.svelte.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
@@ -37,6 +38,8 @@ export interface Inspected {
   readonly title: string;
   readonly texts: readonly string[];
   readonly subject?: Subject;
+  /** Why it cannot be chosen, where the rules are not asked. */
+  readonly because?: string;
   /** Where the rules tell more. */
   readonly rules?: Anchor;
 }
@@ -240,9 +243,23 @@ class Game {
 
   /** Explains a thing, and why it cannot be chosen now. */
   async inspect(thing: Inspected): Promise<void> {
-    const { subject } = thing;
-    const own = this.shown !== null && this.shown.viewer >= 0;
-    this.inspected = { ...thing, reasons: subject && own ? await this.link.explain(subject) : [] };
+    const { shown } = this;
+    const { subject, because } = thing;
+    const known = because === undefined ? [] : [because];
+    const reasons =
+      subject && shown && shown.viewer >= 0 ? await this.#tried(this.link.explain(subject)) : known;
+    if (reasons && this.shown === shown) this.inspected = { ...thing, reasons };
+  }
+
+  /** What the home answers; where it refuses, that is told unless the table was left. */
+  async #tried<T>(answer: Promise<T>): Promise<T | undefined> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      if (this.shown) this.error = words().prompt[error.code === 'notKept' ? 'notKept' : 'refused'];
+      return undefined;
+    }
   }
 
   /** What a seat is called. */
@@ -256,6 +273,9 @@ class Game {
     try {
       const hint = await this.link.hint();
       if (this.question === question) this.#note({ hint });
+    } catch (error) {
+      // Whoever goes on meanwhile wants none any more.
+      if (this.question === question) await this.#tried(Promise.reject(error));
     } finally {
       this.hinting = false;
     }
@@ -295,6 +315,7 @@ class Game {
     this.frame = null;
     this.#at = null;
     this.log = [];
+    this.hinting = false;
     this.#clear();
   }
 
@@ -309,14 +330,8 @@ class Game {
     this.busy = true;
     this.#clear();
     const doing = ++this.#done;
-    try {
-      await act();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.error = error.message;
-    } finally {
-      if (doing === this.#done) this.busy = false;
-    }
+    await this.#tried(act());
+    if (doing === this.#done) this.busy = false;
   }
 
   #clear(): void {
@@ -367,16 +382,6 @@ class Game {
     if (this.#next) this.#settle(this.#next);
   }
 
-  /** Lets a bot move; a table that was left meanwhile needs it no more. */
-  async #go(): Promise<void> {
-    try {
-      await this.link.go();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (this.shown) this.error = error.message;
-    }
-  }
-
   #wait(ms: number): Promise<void> {
     return new Promise(done => {
       const timer = setTimeout(done, ms);
@@ -400,7 +405,7 @@ class Game {
     // A choice that goes while it is pointed at is not left.
     if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
     this.#callOff ??= nextFrame(() => this.#follow());
-    if (shown.botNext) void this.#go();
+    if (shown.botNext) void this.#tried(this.link.go());
   }
 
   /** The table is lit for the question, and the log has what was told in passing. */

@@ -7,6 +7,8 @@ export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+const LANGUAGES: readonly Language[] = ['en', 'de', 'pl'];
+
 export interface Settings {
   language: Language;
   theme: Theme;
@@ -34,11 +36,23 @@ const DEFAULTS = (): Settings => ({
   warnWasted: true,
 });
 
+const CHOICES: Readonly<Partial<Record<keyof Settings, readonly string[]>>> = {
+  language: LANGUAGES,
+  theme: THEMES,
+  speed: SPEEDS,
+};
+
+/** What is kept may be of another time: only what could be set now is taken from it. */
 function read(): Settings {
+  const settings = DEFAULTS();
   try {
-    return { ...DEFAULTS(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) };
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const isWanted = ([key, value]: [string, unknown]): boolean =>
+      CHOICES[key as keyof Settings]?.includes(String(value)) ??
+      typeof value === typeof settings[key as keyof Settings];
+    return { ...settings, ...Object.fromEntries(Object.entries(found ?? {}).filter(isWanted)) };
   } catch {
-    return DEFAULTS();
+    return settings;
   }
 }
 

@@ -29,11 +29,12 @@ export interface MapWanted {
 }
 
 const ISLAND = 50;
-let last: { readonly key: string; readonly map: MapDrawn } | null = null;
+let last: { readonly catalogue: Catalogue; readonly key: string; readonly map: MapDrawn } | null = null;
 
 export function mapOf(catalogue: Catalogue, wanted: MapWanted): MapDrawn {
-  const key = JSON.stringify([catalogue.packName, catalogue.language, wanted]);
-  if (last?.key !== key) last = { key, map: draw(catalogue, wanted) };
+  const key = JSON.stringify(wanted);
+  if (last?.catalogue !== catalogue || last.key !== key)
+    last = { catalogue, key, map: draw(catalogue, wanted) };
   return last.map;
 }
 

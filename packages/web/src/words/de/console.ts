@@ -12,6 +12,7 @@ export const console: Words['console'] = {
   above: names => `Weiter oben: ${names}`,
   below: names => `Weiter unten: ${names}`,
   cannot: 'jetzt nicht möglich',
+  notAsked: 'Keine der Möglichkeiten, die du jetzt hast, betrifft das.',
   whyCannot: 'jetzt nicht möglich; ein Klick sagt, warum',
 
   level: level => `Level ${level}`,

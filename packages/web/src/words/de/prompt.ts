@@ -7,6 +7,9 @@ export const prompt: Words['prompt'] = {
   title: 'Was zu entscheiden ist',
   choices: 'Möglichkeiten',
   undo: 'Zurücknehmen',
+  refused: 'Das geht jetzt nicht.',
+  notKept:
+    'Der Browser konnte das Spiel danach nicht speichern; vielleicht fehlt ihm Platz. Es geht weiter, aber beim Schließen der Seite ginge verloren, was seit dem letzten Speichern geschah.',
   noUndo: 'Nichts zurückzunehmen: Ein Zug lässt sich bis dahin zurücknehmen, wo etwas Neues bekannt wurde.',
   hint: 'Hinweis',
   hinting: 'Denkt nach …',

@@ -10,6 +10,7 @@ export const console = {
   above: (names: string) => `Further up: ${names}`,
   below: (names: string) => `Further down: ${names}`,
   cannot: 'not possible now',
+  notAsked: 'None of the choices you have now is about this.',
   whyCannot: 'not possible now; click to see why',
 
   level: (level: string) => `level ${level}`,

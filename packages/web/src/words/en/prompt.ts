@@ -5,6 +5,9 @@ export const prompt = {
   title: 'What is asked',
   choices: 'Choices',
   undo: 'Undo',
+  refused: 'That cannot be done now.',
+  notKept:
+    'The browser could not save the game after this: it may be out of room. The game goes on, but closing the page would lose what came after the last save.',
   noUndo: 'Nothing to take back: a turn can be undone up to where something new was learnt.',
   hint: 'Hint',
   hinting: 'Thinking …',

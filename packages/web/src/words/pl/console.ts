@@ -12,6 +12,7 @@ export const console: Words['console'] = {
   above: names => `Wyżej: ${names}`,
   below: names => `Niżej: ${names}`,
   cannot: 'teraz niemożliwe',
+  notAsked: 'Żaden z wyborów, które teraz masz, tego nie dotyczy.',
   whyCannot: 'teraz niemożliwe; kliknij, by dowiedzieć się dlaczego',
 
   level: level => `poziom ${level}`,

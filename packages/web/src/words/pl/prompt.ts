@@ -9,6 +9,9 @@ export const prompt: Words['prompt'] = {
   title: 'Co trzeba wybrać',
   choices: 'Możliwości',
   undo: 'Cofnij',
+  refused: 'Teraz nie można tego zrobić.',
+  notKept:
+    'Przeglądarka nie zdołała po tym zapisać gry; być może brakuje jej miejsca. Gra toczy się dalej, ale po zamknięciu strony przepadłoby to, co stało się od ostatniego zapisu.',
   noUndo: 'Nie ma czego cofnąć: turę można cofnąć do miejsca, w którym ujawniono coś nowego.',
   hint: 'Podpowiedź',
   hinting: 'Myśli …',
