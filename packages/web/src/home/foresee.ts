@@ -1,5 +1,13 @@
 // What would come of each choice of a question: its price, its points and its losses are told from this.
-import { type Civolution, type GameEvent, kindOf, type State, type Task } from '@civolution/engine';
+import {
+  type Civolution,
+  type Description,
+  type GameEvent,
+  kindOf,
+  type Markers,
+  type State,
+  type Task,
+} from '@civolution/engine';
 
 export interface Foreseen {
   readonly after: State;
@@ -27,4 +35,17 @@ function after(civ: Civolution, s: State, seat: number, choice: number): Foresee
   });
   const isSure = state.learned === s.learned;
   return { after: state, isSure, events, next: own && isSure ? state.agenda.at(-1) : undefined };
+}
+
+/** What is paid and gained for sure, summed up by place. */
+export function priceOf({ events }: Foreseen): Pick<Description, 'cost' | 'gain'> {
+  const [cost, gain] = [new Map<number, number>(), new Map<number, number>()];
+  for (const event of events) {
+    if (event.type !== 'paid' && event.type !== 'returned' && event.type !== 'gained') continue;
+    const sums = event.type === 'gained' ? gain : cost;
+    sums.set(event.place, (sums.get(event.place) ?? 0) + event.n);
+  }
+  const listed = (sums: ReadonlyMap<number, number>): Markers[] =>
+    [...sums].map(([place, n]) => ({ place, n }));
+  return { cost: listed(cost), gain: listed(gain) };
 }

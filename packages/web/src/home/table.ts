@@ -13,7 +13,7 @@ import {
 } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { targetsOf } from './about.js';
-import { type Foreseen, foresee } from './foresee.js';
+import { type Foreseen, foresee, priceOf } from './foresee.js';
 import { pricesFor } from './prices.js';
 import type { Asked, Choice, Frame, Player, Preview, Shown } from './protocol.js';
 import { warningsFor } from './warnings.js';
@@ -156,14 +156,18 @@ function asked(
     seat: question.seat,
     task: question.task,
     text: speak.prompt(session.state, question),
-    choices: choices.map(
-      (choice): Choice => ({
+    choices: choices.map((choice): Choice => {
+      const ahead = foreseen.get(choice.choice);
+      const isPriced = choice.cost.length > 0 || choice.gain.length > 0;
+      return {
         ...choice,
+        // What follows without another question has its price too.
+        ...(ahead && !isPriced && priceOf(ahead)),
         // What a payment costs besides stands beside it.
         text: speak.choice(session.state, choice.kind === 'pay' ? { ...choice, cost: [] } : choice),
-        preview: preview(table, foreseen.get(choice.choice), projected),
-      }),
-    ),
+        preview: preview(table, ahead, projected),
+      };
+    }),
   };
 }
 

@@ -321,7 +321,7 @@ class Game {
 
   /** Stops telling and shows the table as it is. */
   skip(): void {
-    this.#queue = this.#queue.filter(frame => frame.view === null);
+    this.#passed.push(...this.#queue.splice(0));
     this.#skip?.();
   }
 
