@@ -17,7 +17,7 @@ const labels = (page: Page): Promise<string[]> =>
 
 /** Names and words that are the same in both languages. */
 const SAME =
-  /^(Civolution|Ada|Bruno|V\.I\.C\.I|English|Deutsch|Polski|Medium|Name|System|Extra Credits|Evolution|Hand.*)$/;
+  /^(Civolution|Ada|Bruno|V\.I\.C\.I|English|Deutsch|Polski|Medium|Name|System|Extra Credits|Evolution|Hand.*|\d (Papyrus|Gold|Jade|Sand): \d)$/;
 
 /** What is called the same before and after, although it has words in it. */
 function left(before: readonly string[], after: readonly string[]): string[] {
