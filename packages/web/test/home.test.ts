@@ -83,7 +83,7 @@ const AGAINST_EASY: NewGame = { ...TWO, players: [{ name: 'Ada' }, { name: 'Brun
 async function playTo({ ours, last }: Around, first: Shown, wanted: string): Promise<Shown> {
   let shown = first;
   while (shown.asked?.task !== wanted) {
-    await ours.choose(shown.asked!.seat, shown.asked!.choices[0]!.choice);
+    await ours.choose(shown.asked!.seat, shown.asked!.choices[0]!.choice, true);
     shown = last();
   }
   return shown;
@@ -95,7 +95,7 @@ describe('a game', () => {
     const id = await ours.create(SOLO);
     const before = games.kept.get(id)!;
     const { asked } = await ours.shown();
-    await ours.choose(0, asked!.choices[0]!.choice);
+    await ours.choose(0, asked!.choices[0]!.choice, true);
     const after = games.kept.get(id)!;
     expect(after.record).not.toBe(before.record);
     expect(JSON.parse(after.record).choices).toEqual([[0, asked!.choices[0]!.choice]]);
@@ -107,7 +107,7 @@ describe('a game', () => {
     const first = around(games);
     const id = await first.ours.create(SOLO);
     const turn = await playTo(first, await first.ours.shown(), 'turn');
-    await first.ours.choose(0, turn.asked!.choices[0]!.choice);
+    await first.ours.choose(0, turn.asked!.choices[0]!.choice, true);
     const left = await first.ours.shown();
 
     const second = around(games);
@@ -124,7 +124,7 @@ describe('a game', () => {
     await here.ours.create(SOLO);
     const before = await playTo(here, await here.ours.shown(), 'turn');
     const calm = before.asked!.choices.find(({ kind }) => kind === 'activate')!;
-    await here.ours.choose(0, calm.choice);
+    await here.ours.choose(0, calm.choice, true);
     expect(here.last().canUndo).toBe(true);
     await here.ours.undo(0);
     expect(here.last().view).toEqual(before.view);
@@ -137,7 +137,7 @@ describe('a game', () => {
     await ours.create(SOLO);
     const { asked } = await ours.shown();
     games.put = () => Promise.reject(new Error('full'));
-    await expect(ours.choose(0, asked!.choices[0]!.choice)).rejects.toMatchObject({ code: 'notKept' });
+    await expect(ours.choose(0, asked!.choices[0]!.choice, true)).rejects.toMatchObject({ code: 'notKept' });
     expect(last().answers).toBe(true);
     expect(last().asked).not.toEqual(asked);
   });
@@ -202,7 +202,7 @@ describe('a pack of one’s own', () => {
     expect([found.view, found.asked, found.pack]).toEqual([shown.view, shown.asked, 'my evening']);
     expect(await other.ours.exported()).toBe(text);
 
-    await other.ours.choose(0, found.asked!.choices[0]!.choice);
+    await other.ours.choose(0, found.asked!.choices[0]!.choice, true);
     const later = around(other.games);
     await later.ours.open(id);
     expect((await later.ours.shown()).view).toEqual(other.last().view);
@@ -329,11 +329,11 @@ describe('bots', () => {
     await here.ours.create(AGAINST_EASY);
     let shown = await here.ours.shown();
     for (let moves = 0; moves < 60 && !shown.botNext; moves++) {
-      await here.ours.choose(0, shown.asked!.choices.at(-1)!.choice);
+      await here.ours.choose(0, shown.asked!.choices.at(-1)!.choice, true);
       shown = here.last();
     }
     expect(shown.botNext).toBe(true);
-    await here.ours.go();
+    await here.ours.go(true);
     const told = here.last().frames.filter(({ seat }) => seat === 1);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ view }) => view !== null)).toBe(true);
@@ -345,9 +345,9 @@ describe('bots', () => {
     await ours.create({ ...AGAINST_EASY, setup: { ...AGAINST_EASY.setup, seats } });
     const { asked, waitingFor } = await ours.shown();
     expect(waitingFor).toEqual([0, 1]);
-    await ours.go();
+    await ours.go(true);
     expect(last()).toMatchObject({ answers: false, asked });
-    await ours.choose(0, asked!.choices[0]!.choice);
+    await ours.choose(0, asked!.choices[0]!.choice, true);
     expect(last().answers).toBe(true);
   });
 
@@ -357,8 +357,8 @@ describe('bots', () => {
     await ours.create(AGAINST_EASY);
     let shown = await ours.shown();
     while (orders.filter(order => order === 'think').length < 3) {
-      if (shown.asked) await ours.choose(0, shown.asked.choices.at(-1)!.choice);
-      else await ours.go();
+      if (shown.asked) await ours.choose(0, shown.asked.choices.at(-1)!.choice, true);
+      else await ours.go(true);
       shown = last();
     }
     expect(orders.filter(order => order === 'load')).toHaveLength(1);
@@ -387,7 +387,7 @@ describe('bots', () => {
     for (const text of isOpen ? line.slice(0, -1) : line) {
       const made = now.asked!.choices.find(choice => text.startsWith(choice.text))!;
       if (made.kind === 'endTurn') break;
-      await here.ours.choose(0, made.choice);
+      await here.ours.choose(0, made.choice, true);
       now = here.last();
     }
     const [after] = now.projected;
@@ -440,7 +440,7 @@ describe('words', () => {
     let priced = 0;
     for (const { choice, kind } of asked!.choices) {
       if (kind !== 'activate') continue;
-      await here.ours.choose(0, choice);
+      await here.ours.choose(0, choice, true);
       const ways = here.last().asked!.choices.filter(way => way.kind === 'pay');
       for (const { text } of ways) expect(text).toMatch(/^Pay with [^()]+$/);
       priced += ways.filter(({ cost }) => cost.length > 0).length;

@@ -201,9 +201,9 @@ export function home(world: World): Home {
       now.done = true;
       world.show(play.shown(now));
     },
-    async choose(seat, choice) {
+    async choose(seat, choice, steps) {
       const now = open();
-      play.choose(now, seat, choice);
+      play.choose(now, seat, choice, steps);
       now.done = true;
       await after(now);
     },
@@ -213,7 +213,7 @@ export function home(world: World): Home {
       now.done = true;
       await after(now);
     },
-    async go() {
+    async go(steps) {
       const now = open();
       const seat = play.botAsked(now)[0];
       if (seat === undefined) return;
@@ -228,7 +228,7 @@ export function home(world: World): Home {
       const { choice } = await thought;
       // The game may have been closed meanwhile.
       if (table !== now) return;
-      play.choose(now, seat, choice);
+      play.choose(now, seat, choice, steps);
       await after(now);
     },
     explain: async subject => play.explain(open(), subject),

@@ -253,10 +253,11 @@ export interface Calls {
   imported(text: string): string;
   /** Shows the game to another seat of this screen. */
   look(viewer: number): void;
-  choose(seat: number, choice: number): void;
+  /** With `steps`, what happens then is told with the table at each moment; so with `go`. */
+  choose(seat: number, choice: number, steps: boolean): void;
   undo(seat: number): void;
   /** Lets a bot make its next choice. */
-  go(): void;
+  go(steps: boolean): void;
   explain(subject: Subject): readonly string[];
   hint(): Hint;
 }

@@ -49,7 +49,7 @@ export function firstViewer(players: readonly Player[]): number {
 export const botAsked = (table: Table): number[] =>
   table.civ.decisions(table.session.state).flatMap(({ seat }) => (isBot(table, seat) ? [seat] : []));
 
-export function choose(table: Table, seat: number, choice: number): void {
+export function choose(table: Table, seat: number, choice: number, steps: boolean): void {
   const { session, civ } = table;
   let look = seat !== table.viewer;
   const frames: Frame[] = [];
@@ -58,7 +58,7 @@ export function choose(table: Table, seat: number, choice: number): void {
     if (event.type === 'phase') era = event.era;
     // What one does oneself is on the screen at once; what happens then is worth a look step by step.
     look ||= isOther(event, seat);
-    frames.push(frameOf(table, event, state, era, look ? civ.view(state, table.viewer) : null));
+    frames.push(frameOf(table, event, state, era, steps && look ? civ.view(state, table.viewer) : null));
   });
   table.frames.push(...frames);
 }

@@ -16,7 +16,7 @@ import type {
 import type { Anchor } from '../rules/anchors.js';
 import { words } from '../words/words.svelte.js';
 import { type Link, linkTo, Refused } from './link.js';
-import { pauseFor } from './pace.js';
+import { isStepwise, pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
 import { settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
@@ -229,7 +229,7 @@ class Game {
   }
 
   async choose(choice: Choice): Promise<void> {
-    await this.#acting(() => this.link.choose(choice.seat, choice.choice));
+    await this.#acting(() => this.link.choose(choice.seat, choice.choice, isStepwise()));
   }
 
   async undo(): Promise<void> {
@@ -405,7 +405,7 @@ class Game {
     // A choice that goes while it is pointed at is not left.
     if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
     this.#callOff ??= nextFrame(() => this.#follow());
-    if (shown.botNext) void this.#tried(this.link.go());
+    if (shown.botNext) void this.#tried(this.link.go(isStepwise()));
   }
 
   /** The table is lit for the question, and the log has what was told in passing. */

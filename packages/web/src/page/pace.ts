@@ -31,3 +31,6 @@ const GLANCE = 0.3;
 /** In milliseconds, at the speed one has set. */
 export const pauseFor = ({ type }: Frame): number =>
   PAUSE[settings.speed] * (IN_PASSING.has(type) ? GLANCE : 1);
+
+/** Anything is looked at at all. */
+export const isStepwise = (): boolean => PAUSE[settings.speed] > 0;
