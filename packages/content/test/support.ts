@@ -110,6 +110,7 @@ export const described = (key: string, more: Partial<Description>): Description 
   arg: 0,
   key,
   targets: [],
+  atAsker: false,
   cost: [],
   gain: [],
   ...more,

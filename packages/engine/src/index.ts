@@ -171,7 +171,7 @@ export {
   NUM_DISTINCT_CHOICES,
   RANGE,
 } from './flow/choices.js';
-export type { Description, Markers, Target, TargetKind } from './flow/describe.js';
+export type { Description, Markers } from './flow/describe.js';
 export {
   type Consulted,
   type Determined,
@@ -184,6 +184,7 @@ export {
   type WhyForfeited,
 } from './flow/events.js';
 export type { Reason, Subject } from './flow/explain.js';
+export type { Target, TargetKind } from './flow/targets.js';
 export type { Task, TaskName } from './flow/tasks.js';
 export { checkPack, type PackProblem } from './pack/check.js';
 export { cardNumber } from './pack/compile.js';

@@ -1,25 +1,18 @@
 // Whole games through the page, by what is visible.
-import { CHOICE_KINDS, kindOf, seeded } from '@civolution/engine';
+import { seeded } from '@civolution/engine';
 import type { Page } from 'playwright-core';
-import { type Offer, RARE } from './records.js';
 import {
   begin,
-  choices,
-  clickLit,
   DRAFTED,
   expect,
   HUMAN,
-  importText,
   inEra,
-  lateText,
-  log,
   playUntil,
   prompt,
   READY_MADE,
   settled,
   test,
   unreachable,
-  unreadable,
 } from './support.js';
 
 const numbersIn = async (page: Page, selector: string): Promise<number[]> =>
@@ -94,58 +87,4 @@ test('a game with all Extra Credits is drafted and played for an era', async ({ 
   await page.getByText('Visible creature').waitFor();
   await playUntil(page, { rng: seeded('extras on') }, () => inEra(page, 2));
   expect(await inEra(page, 2)).toBe(true);
-});
-
-test('every kind of decision is asked and offered in words', async ({ open }) => {
-  const page = await open();
-  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
-  const wrong: unknown[] = [];
-  for (const { kinds, record } of offers) {
-    await importText(page, record);
-    const seen = await settled(page);
-    const bad = unreadable(seen);
-    if (seen.question === '' || seen.choices.length === 0 || bad.length > 0) wrong.push({ kinds, bad });
-    await page.getByRole('button', { name: 'Leave the table' }).click();
-    await choices(page).first().waitFor({ state: 'detached' });
-  }
-  expect(wrong).toEqual([]);
-  const asked = new Set(offers.flatMap(({ kinds }) => kinds));
-  expect(CHOICE_KINDS.filter(kind => !asked.has(kind))).toEqual([]);
-});
-
-/** On what each rare kind of choice is made on the table, and what the log then says. */
-const RARELY: Readonly<Record<(typeof RARE)[number], readonly [on: string, told: RegExp]>> = {
-  cover: ['costSpace', /Ada installs/],
-  returnBoat: ['territory', /Ada takes a boat/],
-  setDie: ['source', /Ada turns a die of \d to \d/],
-  moveWeather: ['weather', /Ada moves the weather/],
-  stepBack: ['favor', /Ada moves 1 step back on the Favor of Agera track/],
-};
-
-test.for(RARE)('a rare decision (%s) is made in the list and on the table', async (kind, { open }) => {
-  const page = await open();
-  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
-  const { record } = offers.find(({ kinds }) => kinds.includes(kind))!;
-  const [on, says] = RARELY[kind];
-  const rng = seeded(kind);
-  for (const where of ['list', 'table'] as const) {
-    await importText(page, record);
-    const { stamp, lit } = await settled(page);
-    const before = await log(page).getByText(says).count();
-    if (where === 'list') {
-      const numbers = await choices(page).evaluateAll(all => all.map(one => Number(one.dataset['choice'])));
-      await choices(page)
-        .nth(numbers.findIndex(choice => kindOf(choice) === kind))
-        .click();
-    } else {
-      const target = lit.find(one => one.startsWith(`${on}:`));
-      expect(target).toBeDefined();
-      await clickLit(page, target!, rng);
-    }
-    await settled(page, stamp);
-    expect(await log(page).getByText(says).count()).toBe(before + 1);
-    await page.getByRole('button', { name: 'Leave the table' }).click();
-    await choices(page).first().waitFor({ state: 'detached' });
-  }
-  expect([...unreachable]).toEqual([]);
 });

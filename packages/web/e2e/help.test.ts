@@ -1,7 +1,6 @@
 // What helps to decide: reasons, hints, warnings, previews, and the keyboard.
 import { seeded } from '@civolution/engine';
 import type { Locator, Page } from 'playwright-core';
-import type { Offer } from './records.js';
 import {
   begin,
   choices,
@@ -10,10 +9,9 @@ import {
   DRAFTED,
   expect,
   HUMAN,
-  importText,
-  lateText,
   log,
   openLate,
+  openOffer,
   PHONE,
   prompt,
   READY_MADE,
@@ -128,9 +126,7 @@ test('on a phone everybody’s score and whose turn it is are always in sight', 
 
 test('what a choice brings in points stands beside it', async ({ open }) => {
   const page = await open();
-  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
-  await importText(page, offers.find(({ kinds }) => kinds.includes('sellPoints'))!.record);
-  await settled(page);
+  await openOffer(page, 'sellPoints');
   const sale = choices(page)
     .filter({ hasText: /^\S?\s*Sell .* for \d+ points?/ })
     .first();

@@ -7,11 +7,13 @@ import {
   CHOICE_KINDS,
   type ChoiceKind,
   type Civolution,
+  type Description,
   FOOD,
   kindOf,
   load,
   type Setup,
   seeded,
+  type Target,
 } from '@civolution/engine';
 import { preview, recordText, type Session, toRecord } from '@civolution/host';
 import { type Moment, played, turnOf } from '../../../scripts/played.js';
@@ -80,14 +82,27 @@ export function recordOf(civ: Civolution, name: string, { seats, setup, until, p
 const textOf = (session: Session): string =>
   recordText(toRecord(session, { components: session.origin.pack !== basePack.name }));
 
-/** A position in which choices of these kinds are offered to the first civilization. */
+/** A choice of a sort that no other offer has. */
+export interface Sample {
+  readonly sort: string;
+  readonly choice: number;
+  readonly targets: readonly Target[];
+}
+
+/** A position in which choices are offered to the first civilization. */
 export interface Offer {
-  readonly kinds: readonly ChoiceKind[];
+  readonly samples: readonly Sample[];
   readonly record: string;
 }
 
+/** By the kind and what it points at. */
+function sortOf({ kind, targets }: Description): string {
+  const at = [...new Set(targets.map(target => target.kind))].join(' and ');
+  return `${kind} at ${at}`;
+}
+
 /** What the base pack asks so seldom that a small pack has to. */
-export const RARE = ['cover', 'returnBoat', 'setDie', 'moveWeather', 'stepBack'] as const;
+const RARE: readonly ChoiceKind[] = ['cover', 'returnBoat', 'setDie', 'moveWeather', 'stepBack'];
 
 const SOUGHT_GAMES = 30;
 const MOST_GAMES = 230;
@@ -98,9 +113,10 @@ const ALL_EXTRAS: Setup = {
   extras: ['a', 'b', 'c'],
 };
 
-/** Positions that together offer these kinds of choice, from quick games. */
+/** Positions from quick games that together offer these kinds of choice, each kind with everything it points at there. */
 function offersOf(civ: Civolution, kinds: readonly ChoiceKind[]): Offer[] {
-  const found: Offer[] = [];
+  const offers: Offer[] = [];
+  const known = new Set<string>();
   const wanted = new Set(kinds);
   const seen: Seen = new Map();
   for (let n = 0; n < MOST_GAMES && wanted.size > 0; n++) {
@@ -108,16 +124,23 @@ function offersOf(civ: Civolution, kinds: readonly ChoiceKind[]): Offer[] {
     const player = n < SOUGHT_GAMES ? seekerPlayer(rng, seen) : randomPlayer(rng);
     /** Looks at every question; the game is played to its end. */
     const note: Moment = (session, { seat }) => {
-      const fresh = [...new Set(civ.legal(session.state, seat).map(kindOf))].filter(kind => wanted.has(kind));
-      if (seat === 0 && fresh.length > 0) {
-        for (const kind of fresh) wanted.delete(kind);
-        found.push({ kinds: fresh, record: textOf(session) });
+      if (seat !== 0) return false;
+      const samples: Sample[] = [];
+      for (const choice of civ.legal(session.state, seat)) {
+        if (!kinds.includes(kindOf(choice))) continue;
+        const described = civ.describe(session.state, seat, choice);
+        const sort = sortOf(described);
+        wanted.delete(described.kind);
+        if (known.has(sort)) continue;
+        known.add(sort);
+        samples.push({ sort, choice, targets: described.targets });
       }
+      if (samples.length > 0) offers.push({ samples, record: textOf(session) });
       return false;
     };
     played(civ, { setup: ALL_EXTRAS, seed: `kinds ${n}`, player: () => player, bot: 'random', until: note });
   }
-  return found;
+  return offers;
 }
 
 export function writeRecords(folder: string): void {
@@ -125,13 +148,7 @@ export function writeRecords(folder: string): void {
   for (const [name, game] of Object.entries<Game>(GAMES)) {
     writeFileSync(join(folder, `${name}.json`), recordOf(packs[game.pack ?? 'base'], name, game));
   }
-  const rare: readonly ChoiceKind[] = RARE;
-  const offers = [
-    ...offersOf(packs.asking, rare),
-    ...offersOf(
-      packs.base,
-      CHOICE_KINDS.filter(kind => !rare.includes(kind)),
-    ),
-  ];
+  const often = CHOICE_KINDS.filter(kind => !RARE.includes(kind));
+  const offers = [...offersOf(packs.asking, RARE), ...offersOf(packs.base, often)];
   writeFileSync(join(folder, 'offers.json'), JSON.stringify(offers));
 }

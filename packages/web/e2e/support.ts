@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { below, type Rng } from '@civolution/engine';
+import { below, type ChoiceKind, kindOf, type Rng } from '@civolution/engine';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../../../scripts/chromium.js';
-import type { GameName } from './records.js';
+import type { GameName, Offer } from './records.js';
 
 export { expect } from 'vitest';
 
@@ -112,6 +112,15 @@ export const importText = (page: Page, text: string, name = 'game.json'): Promis
 
 export const lateText = (name: GameName | 'offers'): string =>
   readFileSync(join(inject('records'), `${name}.json`), 'utf8');
+
+export const offers = (): readonly Offer[] => JSON.parse(lateText('offers'));
+
+/** Opens a game in which a choice of a kind is offered. */
+export async function openOffer(page: Page, kind: ChoiceKind): Promise<Seen> {
+  const { record } = offers().find(({ samples }) => samples.some(({ choice }) => kindOf(choice) === kind))!;
+  await importText(page, record);
+  return settled(page);
+}
 
 /** Imports one of the late games and waits for its question. */
 export async function openLate(page: Page, name: GameName): Promise<Seen> {
@@ -219,8 +228,8 @@ async function pointOn(thing: Locator): Promise<{ x: number; y: number } | null>
 /** Lit things that no click reaches; a test may want there to be none. */
 export const unreachable = new Set<string>();
 
-/** Clicks on a lit thing; where it has several choices, one of the list beside it is taken. */
-export async function clickLit(page: Page, target: string, rng: Rng): Promise<void> {
+/** Clicks on a lit thing. */
+export async function clickAt(page: Page, target: string): Promise<void> {
   const thing = page.locator(`main [data-target="${target}"]`).first();
   const point = await pointOn(thing);
   if (point) await page.mouse.click(point.x, point.y);
@@ -228,6 +237,11 @@ export async function clickLit(page: Page, target: string, rng: Rng): Promise<vo
     unreachable.add(target.replace(/:.*/, ''));
     await thing.press('Enter');
   }
+}
+
+/** Clicks on a lit thing; where it has several choices, one of the list beside it is taken. */
+export async function clickLit(page: Page, target: string, rng: Rng): Promise<void> {
+  await clickAt(page, target);
   const offered = page.locator('dialog[open] [data-choice]');
   const count = await offered.count();
   if (count > 0) await offered.nth(below(rng, count)).click();

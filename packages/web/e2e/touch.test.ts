@@ -1,18 +1,6 @@
 // Fingers: two of them stretch the map, one moves it; one that is held shows what it would choose.
 import type { CDPSession, Locator, Page } from 'playwright-core';
-import type { Offer } from './records.js';
-import {
-  choices,
-  DESK,
-  expect,
-  importText,
-  lateText,
-  type Options,
-  openLate,
-  PHONE,
-  settled,
-  test,
-} from './support.js';
+import { choices, DESK, expect, type Options, openLate, openOffer, PHONE, settled, test } from './support.js';
 
 type Point = readonly [x: number, y: number];
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd';
@@ -177,9 +165,7 @@ test('a finger held on a thing shows what it would choose, and chooses nothing',
 
 test('a tap does not make at once what cannot be taken back', async ({ open }) => {
   const page = await open({ ...PHONE, touch: true });
-  const offers: readonly Offer[] = JSON.parse(lateText('offers'));
-  await importText(page, offers.find(({ kinds }) => kinds.includes('gainCard'))!.record);
-  const { stamp, lit } = await settled(page);
+  const { stamp, lit } = await openOffer(page, 'gainCard');
   // A card that lies face down.
   const stack = lit.find(one => /^stack:\d*[13579]$/.test(one))!;
   await page.locator(`main [data-target="${stack}"]`).first().tap();

@@ -28,39 +28,8 @@ import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import { feedingCost, foodNeeded } from './feeding.js';
 import type { Game } from './game.js';
 import { taskOf } from './play.js';
+import { askerOf, currentPhase, type Target, type TargetKind } from './targets.js';
 import type { Task, TaskName } from './tasks.js';
-
-/** Things on the table that a choice points at, for highlighting. */
-export type TargetKind =
-  | 'module'
-  | 'source' // a die, planning or focus marker, see pack/names.ts
-  | 'territory'
-  | 'encampment' // territory * 16 + encampment
-  | 'spot'
-  | 'site'
-  | 'card'
-  | 'stack' // type * 2, + 1 face down
-  | 'column'
-  | 'stage'
-  | 'costSpace'
-  | 'chip'
-  | 'chipCard'
-  | 'attribute'
-  | 'goal'
-  | 'goalSpace'
-  | 'ground'
-  | 'track'
-  | 'favor' // 0, the Favor of Agera track
-  | 'place'
-  | 'dice' // ACTIVATION_DICE and FATE_DICE on display, one's own USED_DICE
-  | 'markerCard'
-  | 'weather'
-  | 'slot';
-
-export interface Target {
-  readonly kind: TargetKind;
-  readonly id: number;
-}
 
 export interface Markers {
   readonly place: number;
@@ -77,7 +46,9 @@ export interface Description {
   readonly arg: number;
   /** Key of its text. */
   readonly key: string;
+  /** What it is about on the table; a choice about nothing there lies at what asks for it. */
   readonly targets: readonly Target[];
+  readonly atAsker: boolean;
   readonly cost: readonly Markers[];
   readonly gain: readonly Markers[];
   /** The tribe a settling tribe displaces, if any. */
@@ -108,7 +79,7 @@ const nothing = (): Details => ({});
 type Describer = (g: Game, task: Task, arg: number) => Details;
 
 const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
-  endTurn: nothing,
+  endTurn: g => ({ targets: [currentPhase(g)] }),
   decline: (_g, task) => ({ key: `decline.${task.do}` }),
   activate: (g, task, arg) => ({
     ...at('module', arg),
@@ -252,15 +223,23 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     const { material } = g.rules.goals[g.s.seats[task.seat]!.goals[arg]!.at(-1)!]!;
     return { ...at('goalSpace', arg), cost: material >= 0 ? marker(STORED + material, 1) : [] };
   },
-  goalSlot: (_g, _task, arg) => ({ key: arg === 0 ? 'goalSlot.beside' : 'goalSlot.top' }),
+  goalSlot: (_g, task, arg) => {
+    const column = task.do === 'installGoal' ? task.column : 0;
+    return arg === 0
+      ? { ...at('goalSlot', column), key: 'goalSlot.beside' }
+      : { ...at('column', column), key: 'goalSlot.top' };
+  },
   planOn: (_g, task, arg) => ({
     ...at('place', PLANNING + arg),
     gain: marker(PLANNING + arg, task.do === 'planOn' ? task.n : 0),
   }),
-  gainDie: (_g, _task, arg) => ({
-    ...(arg & 7 ? {} : at('dice', arg >> 3)),
-    key: `gainDie.${arg >> 3 ? 'fate' : 'activation'}${arg & 7 ? '.from' : ''}`,
-  }),
+  gainDie: (_g, _task, arg) => {
+    const [kind, from] = [arg >> 3, (arg & 7) - 1];
+    const key = `gainDie.${kind ? 'fate' : 'activation'}`;
+    return from < 0
+      ? { ...at('dice', kind), key }
+      : { ...at('othersDice', kind * 8 + from), key: `${key}.from` };
+  },
   giveDie: (_g, _task, arg) =>
     arg === USED_DIE ? { ...at('dice', USED_DICE), key: 'giveDie.used' } : at('source', arg),
   mutate: (_g, _task, arg) => ({
@@ -298,6 +277,8 @@ export function describe(g: Game, seat: number, choice: number): Description {
   const arg = argOf(choice);
   const task = taskOf(g, seat);
   const details = DESCRIBERS[kind](g, task, arg);
+  const { targets = [] } = details;
+  const atAsker = targets.length === 0;
   return {
     choice,
     kind,
@@ -306,7 +287,8 @@ export function describe(g: Game, seat: number, choice: number): Description {
     cause: task.cause ?? 0,
     arg,
     key: details.key ?? kind,
-    targets: details.targets ?? [],
+    targets: atAsker ? [askerOf(g, task)] : targets,
+    atAsker,
     cost: details.cost ?? [],
     gain: details.gain ?? [],
     ...(details.displaces && { displaces: details.displaces }),

@@ -131,6 +131,9 @@ class Game {
     byTarget(leftOf(this.asked?.choices ?? [], this.#asideOf(this.asked).taken)),
   );
 
+  /** Something that is asked lies on the table itself, and not at what asks. */
+  #isOnTable: boolean = $derived(this.asked?.choices.some(({ atAsker }) => !atAsker) ?? false);
+
   /** The choice that a hint advises. */
   advised: Choice | null = $derived(
     this.question?.choices.find(({ choice }) => choice === this.hint?.options[0]?.choice) ?? null,
@@ -170,6 +173,12 @@ class Game {
     return this.#lit.has(keyOf({ kind, id }));
   }
 
+  /** What can be chosen here is what the question is about, and not only how it ends. */
+  isBright(kind: TargetKind, id: number): boolean {
+    const choices = this.choicesAt(kind, id);
+    return choices.length > 0 && !(this.#isOnTable && choices.every(({ atAsker }) => atAsker));
+  }
+
   /** What the marks are about is about this. */
   isMarked(kind: TargetKind, id: number): boolean {
     return this.#marked.has(keyOf({ kind, id }));
@@ -200,7 +209,7 @@ class Game {
   /**
    * A click on a thing: makes its choice, takes it until others make up a choice with it, or offers its choices. A wasteful
    * one is shown with what it wastes first, and to a finger, which could not point at it before, one that cannot be taken
-   * back.
+   * back. What asks can also be looked at, so that its choices are always offered.
    */
   pick(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
     if (!this.asked || !this.isLit(kind, id) || this.follows) return;
@@ -211,7 +220,8 @@ class Game {
     }
     const { choices } = click;
     const first = choices[0]!;
-    const isSure = this.lossesOf(first).length === 0 && (first.preview !== null || !NO_POINTING.matches);
+    const isSure =
+      !first.atAsker && this.lossesOf(first).length === 0 && (first.preview !== null || !NO_POINTING.matches);
     if (choices.length === 1 && isSure) void this.choose(first);
     else this.offer(kind, id, element, about, choices);
   }

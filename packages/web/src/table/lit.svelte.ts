@@ -7,12 +7,13 @@ import { held } from './hold.js';
 const ENTERED = ['pointerenter', 'focus'];
 const LEFT = ['pointerleave', 'blur'];
 
-/** `name` is what a screen reader calls it. Elements get the classes `lit` and `marked`. */
+/** `name` is what a screen reader calls it. Elements get the classes `lit`, `quiet` and `marked`. */
 export const lit =
   (kind: TargetKind, id: number, name: string): Attachment<Element> =>
   node => {
     const isLit = game.isLit(kind, id);
     node.classList.toggle('lit', isLit);
+    node.classList.toggle('quiet', isLit && !game.isBright(kind, id));
     node.classList.toggle('marked', game.isMarked(kind, id));
     if (!isLit) return;
     const pick = (event: Event): void => {

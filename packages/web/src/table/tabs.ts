@@ -5,7 +5,8 @@ import type { Asked } from '../home/protocol.js';
 export const TABS = ['map', 'console', 'hand', 'boards', 'score', 'log'] as const;
 export type Tab = (typeof TABS)[number];
 
-const ON: Readonly<Record<TargetKind, Tab>> = {
+/** Null for what is always in sight. */
+const ON: Readonly<Record<TargetKind, Tab | null>> = {
   module: 'console',
   source: 'console',
   territory: 'map',
@@ -24,11 +25,15 @@ const ON: Readonly<Record<TargetKind, Tab>> = {
   attribute: 'boards',
   goal: 'boards',
   goalSpace: 'console',
+  goalSlot: 'console',
   track: 'boards',
   favor: 'boards',
   place: 'console',
   dice: 'boards',
-  weather: 'boards',
+  othersDice: 'score',
+  weather: null,
+  event: null,
+  phase: null,
   slot: 'console',
 };
 
@@ -41,14 +46,21 @@ const ON_CONSOLE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
   'giveDie',
 ]);
 
-/** Kinds that can also lie elsewhere go where most of the question's choices point. */
+/** What asks is a chip of one's own, whatever other chips choices point at. */
+function tabOf({ kind, atAsker }: Asked['choices'][number], target: TargetKind): Tab | null {
+  return ON_CONSOLE.has(kind) || (atAsker && target === 'chip') ? 'console' : ON[target];
+}
+
+/** Kinds that can also lie elsewhere go where most of the question's choices point; what asks counts if nothing else does. */
 export function tabFor(asked: Pick<Asked, 'choices'>): Tab | null {
   const votes = new Map<Tab, number>();
-  for (const { targets, kind } of asked.choices) {
-    if (kind === 'attribute') continue;
-    for (const target of targets) {
-      const tab = ON_CONSOLE.has(kind) ? 'console' : ON[target.kind];
-      votes.set(tab, (votes.get(tab) ?? 0) + 1);
+  const others = asked.choices.filter(({ kind }) => kind !== 'attribute');
+  const isOnTable = others.some(({ atAsker }) => !atAsker);
+  for (const choice of others) {
+    if (isOnTable && choice.atAsker) continue;
+    for (const { kind } of choice.targets) {
+      const tab = tabOf(choice, kind);
+      if (tab) votes.set(tab, (votes.get(tab) ?? 0) + 1);
     }
   }
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);

@@ -11,7 +11,7 @@ const EDGE = 8;
 export const revealLit: Attachment<HTMLElement> = node => {
   if (!game.asked) return;
   return afterPaint(() => {
-    const things = [...node.querySelectorAll('.lit')];
+    const things = [...node.querySelectorAll('.lit:not(.quiet)')];
     const box = node.parentElement?.getBoundingClientRect();
     const isSeen = (thing: Element): boolean => {
       const { top, bottom } = thing.getBoundingClientRect();

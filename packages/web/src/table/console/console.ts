@@ -21,7 +21,7 @@ export const isOwn = (seat: number): boolean => seat === (game.asked?.seat ?? ga
 
 /** A choice points at one of these on a console: what else is like them cannot be chosen now, and looks so. */
 export const isAnyLit = (seat: number, targets: readonly Target[]): boolean =>
-  isOwn(seat) && targets.some(({ kind, id }) => game.isLit(kind, id));
+  isOwn(seat) && targets.some(({ kind, id }) => game.isBright(kind, id));
 
 /** The places on a console where markers lie, but for the reset columns: a Reset is asked for among the modules. */
 const SPACES = Array.from({ length: RAW }, (_, id): Target => ({ kind: 'place', id }));
@@ -94,8 +94,12 @@ export interface Installed {
   readonly n: number;
 }
 
-/** How choices point at a piece: at income chips as chips, at what has an activity or is fed by its slot, at cards as such too. */
-export function targetsOf(slot: number): [Target, ...Target[]] {
+/**
+ * How choices point at a piece: at income chips as chips, at the lowest single goal chip of a column by that column, at what has an activity or
+ * is fed by its slot, at cards as such too.
+ */
+export function targetsOf(slot: number, column: number): [Target, ...Target[]] {
+  if (slot === ONE_GOAL) return [{ kind: 'goalSlot', id: column }];
   if (slot >= CHIP_SLOT && slot < ATTRIBUTE_SLOT) return [{ kind: 'chip', id: slot - CHIP_SLOT }];
   const there: Target = { kind: 'slot', id: slot };
   return slot < CHIP_SLOT ? [there, { kind: 'card', id: slot }] : [there];

@@ -1,5 +1,5 @@
 // What can be told of another civilization at a glance.
-import { countAt, FOOD, IDEA, MONEY, spots, type View } from '@civolution/engine';
+import { ACTIVATION_DICE, countAt, FATE_DICE, FOOD, IDEA, MONEY, spots, type View } from '@civolution/engine';
 import { words } from '../../words/words.svelte.js';
 
 export interface Figure {
@@ -9,6 +9,8 @@ export interface Figure {
   readonly n: number;
   /** A remark on the number. */
   readonly note?: string;
+  /** The kind of dice that it counts. */
+  readonly dice?: number;
 }
 
 const tribes = (view: View, seat: number, strong: boolean, weak: boolean): number =>
@@ -29,13 +31,16 @@ export function figuresOf(view: View, seat: number): Figure[] {
     ...(note !== undefined && { note }),
   });
   const common = [
-    figure(
-      'activationDie',
-      w.dice,
-      ready + usedDice,
-      automa || usedDice === 0 ? undefined : w.diceReady(ready, ready + usedDice),
-    ),
-    figure('fateDie', w.fateDice, fateDice),
+    {
+      ...figure(
+        'activationDie',
+        w.dice,
+        ready + usedDice,
+        automa || usedDice === 0 ? undefined : w.diceReady(ready, ready + usedDice),
+      ),
+      dice: ACTIVATION_DICE,
+    },
+    { ...figure('fateDie', w.fateDice, fateDice), dice: FATE_DICE },
     figure('tribe', w.tribes, tribes(view, seat, true, true), weak > 0 ? w.weakOf(weak) : undefined),
   ];
   if (automa) return common;
