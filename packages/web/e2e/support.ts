@@ -46,6 +46,8 @@ interface Tools {
   readonly open: (options?: Options) => Promise<Page>;
   /** Opens the page in a browser that keeps what it was told when it is closed; opening it again finds it. */
   readonly reopen: () => Promise<Page>;
+  /** Opens the page in another tab of the same browser. */
+  readonly openBeside: (page: Page) => Promise<Page>;
 }
 
 let browser: Promise<Browser> | undefined;
@@ -67,7 +69,7 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
     await use(async (options = {}) => {
       const context = await (await launched()).newContext(contextOptions(options));
       contexts.push(context);
-      return enter(context, complaints);
+      return enter(await context.newPage(), complaints);
     });
     for (const context of contexts) await context.close();
   },
@@ -81,15 +83,15 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
         args: CHROMIUM_ARGS,
         ...contextOptions({}),
       });
-      return enter(context, complaints);
+      return enter(context.pages()[0]!, complaints);
     });
     await context?.close();
     rmSync(folder, { recursive: true, force: true });
   },
+  openBeside: ({ complaints }, use) => use(async page => enter(await page.context().newPage(), complaints)),
 });
 
-async function enter(context: BrowserContext, complaints: string[]): Promise<Page> {
-  const page = context.pages()[0] ?? (await context.newPage());
+async function enter(page: Page, complaints: string[]): Promise<Page> {
   page.setDefaultTimeout(PATIENCE);
   page.on('console', message => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());

@@ -5,15 +5,29 @@ import { C, cause, type Effect, load, type Pack, type State } from '@civolution/
 import { describe, expect, test } from 'vitest';
 import type { Games, KeptGame } from '../src/home/games.js';
 import { type Home, home } from '../src/home/home.js';
+import type { Lock } from '../src/home/lock.js';
 import type { NewGame, Shown, Warning } from '../src/home/protocol.js';
 import { warningsFor } from '../src/home/warnings.js';
 import { activation } from '../src/table/prompt/activation.js';
 
-/** Games kept in memory. */
-function memory(): Games & { readonly kept: Map<string, KeptGame> } {
+/** Games kept in memory, with the locks that all tabs share. */
+interface Memory extends Games {
+  readonly kept: Map<string, KeptGame>;
+  readonly lock: Lock;
+}
+
+function memory(): Memory {
   const kept = new Map<string, KeptGame>();
+  /** By game, what tells its holder that it is lost. */
+  const held = new Map<string, () => void>();
   return {
     kept,
+    async lock(id, anyway, onlost) {
+      if (held.has(id) && !anyway) return null;
+      held.get(id)?.();
+      held.set(id, onlost);
+      return () => void (held.get(id) === onlost && held.delete(id));
+    },
     list: async () => [...kept.values()],
     get: async id => kept.get(id) ?? null,
     put: async game => void kept.set(game.id, structuredClone(game)),
@@ -42,24 +56,28 @@ function bots(heard: (order: unknown) => void): Port {
 
 interface Around {
   readonly ours: Home;
-  readonly games: ReturnType<typeof memory>;
+  readonly games: Memory;
   /** The screen that the page was last told. */
   readonly last: () => Shown;
+  /** The games that were taken over. */
+  readonly lost: readonly string[];
 }
 
 function around(games = memory(), heard: (order: unknown) => void = () => {}): Around {
   let shown: Shown | null = null;
-  let ids = 0;
+  const lost: string[] = [];
   const ours = home({
     games: Promise.resolve(games),
     startBots: () => bots(heard),
     now: () => 1000,
-    newId: () => `game-${++ids}`,
+    lock: games.lock,
+    newId: () => `game-${games.kept.size + 1}`,
     show: told => {
       shown = told;
     },
+    lose: id => lost.push(id),
   });
-  return { ours, games, last: () => shown! };
+  return { ours, games, last: () => shown!, lost };
 }
 
 const SOLO: NewGame = {
@@ -109,6 +127,7 @@ describe('a game', () => {
     const turn = await playTo(first, await first.ours.shown(), 'turn');
     await first.ours.choose(0, turn.asked!.choices[0]!.choice, true);
     const left = await first.ours.shown();
+    await first.ours.close();
 
     const second = around(games);
     await second.ours.open(id);
@@ -144,9 +163,9 @@ describe('a game', () => {
 
   test('comes back from its file, with its players', async () => {
     const { ours } = around();
-    await ours.create(AGAINST_EASY);
+    const begun = await ours.create(AGAINST_EASY);
     const { asked, view } = await ours.shown();
-    const text = await ours.exported();
+    const text = await ours.exported(begun);
     const id = await ours.imported(text);
     await ours.open(id);
     const found = await ours.shown();
@@ -164,6 +183,60 @@ describe('a game', () => {
   });
 });
 
+describe('a game open in one tab', () => {
+  /** A game begun in one of two tabs. */
+  async function two(): Promise<{ readonly id: string; readonly first: Around; readonly second: Around }> {
+    const games = memory();
+    const [first, second] = [around(games), around(games)];
+    return { id: await first.ours.create(SOLO), first, second };
+  }
+
+  test('is not opened in another', async () => {
+    const { id, first, second } = await two();
+    expect(await second.ours.open(id)).toBe('elsewhere');
+    await expect(second.ours.shown()).rejects.toThrow('No game is open.');
+    expect(first.lost).toEqual([]);
+    const { asked } = await first.ours.shown();
+    await first.ours.choose(0, asked!.choices[0]!.choice, true);
+  });
+
+  test('is opened in another once it is closed', async () => {
+    const { id, first, second } = await two();
+    await first.ours.close();
+    expect(await second.ours.open(id)).toMatchObject({ language: 'en' });
+  });
+
+  test('is closed there when another takes it over, and can be taken back as it is then', async () => {
+    const { id, first, second } = await two();
+    const { asked } = await first.ours.shown();
+    const { choice } = asked!.choices[0]!;
+    await first.ours.choose(0, choice, true);
+    await second.ours.open(id, true);
+    expect([first.lost, second.lost]).toEqual([[id], []]);
+    expect((await second.ours.shown()).view).toEqual(first.last().view);
+    const before = first.games.kept.get(id);
+    await expect(first.ours.choose(0, choice, true)).rejects.toThrow('No game is open.');
+    expect(first.games.kept.get(id)).toBe(before);
+
+    await second.ours.choose(0, (await second.ours.shown()).asked!.choices[0]!.choice, true);
+    await first.ours.open(id, true);
+    expect(second.lost).toEqual([id]);
+    expect((await first.ours.shown()).view).toEqual(second.last().view);
+  });
+
+  test('is not deleted in another, but can be saved there as a file', async () => {
+    const { id, first, second } = await two();
+    await expect(second.ours.remove(id)).rejects.toMatchObject({ code: 'elsewhere' });
+    expect(first.games.kept.has(id)).toBe(true);
+    expect(await second.ours.exported(id)).toBe(await first.ours.exported(id));
+    await first.ours.close();
+    await second.ours.remove(id);
+    expect(first.games.kept.has(id)).toBe(false);
+    await expect(first.ours.open(id)).rejects.toMatchObject({ code: 'noGame' });
+    expect(first.games.kept.size).toBe(0);
+  });
+});
+
 /** A pack over the base pack, as the text of its file. */
 const EVENING = JSON.stringify({ name: 'my evening', version: '1', tables: { trade: { points: 3 } } });
 
@@ -171,9 +244,9 @@ describe('a pack of one’s own', () => {
   /** A game with it a few choices on, as the text of its file. */
   async function saved(): Promise<{ readonly text: string; readonly shown: Shown }> {
     const here = around();
-    await here.ours.create({ ...SOLO, pack: EVENING });
+    const id = await here.ours.create({ ...SOLO, pack: EVENING });
     await playTo(here, await here.ours.shown(), 'turn');
-    return { text: await here.ours.exported(), shown: await here.ours.shown() };
+    return { text: await here.ours.exported(id), shown: await here.ours.shown() };
   }
 
   test('is checked before a game is begun with it', async () => {
@@ -200,9 +273,10 @@ describe('a pack of one’s own', () => {
     expect(catalogue).toMatchObject({ packName: 'my evening', pack: { tables: { trade: { points: 3 } } } });
     const found = await other.ours.shown();
     expect([found.view, found.asked, found.pack]).toEqual([shown.view, shown.asked, 'my evening']);
-    expect(await other.ours.exported()).toBe(text);
+    expect(await other.ours.exported(id)).toBe(text);
 
     await other.ours.choose(0, found.asked!.choices[0]!.choice, true);
+    await other.ours.close();
     const later = around(other.games);
     await later.ours.open(id);
     expect((await later.ours.shown()).view).toEqual(other.last().view);
@@ -210,8 +284,8 @@ describe('a pack of one’s own', () => {
 
   test('is not in the file of a game with the base pack', async () => {
     const { ours } = around();
-    await ours.create({ ...SOLO, pack: JSON.stringify({ complete: true, ...basePack }) });
-    const text = await ours.exported();
+    const id = await ours.create({ ...SOLO, pack: JSON.stringify({ complete: true, ...basePack }) });
+    const text = await ours.exported(id);
     expect(JSON.parse(text)).not.toHaveProperty('components');
     await ours.open(await ours.imported(text));
   });

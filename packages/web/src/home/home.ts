@@ -13,6 +13,7 @@ import * as host from '@civolution/host';
 import { adviceFrom } from './advice.js';
 import { catalogue } from './catalogue.js';
 import type { Games, KeptGame } from './games.js';
+import type { Lock, Unlock } from './lock.js';
 import type { Calls, Catalogue, NewGame, Player, Shown } from './protocol.js';
 import * as play from './table.js';
 
@@ -26,18 +27,25 @@ const TEXTS: Readonly<Record<Language, () => Promise<MakeTexts>>> = {
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
 
-/** The browser would not write a game down; it goes on all the same. */
-class NotKept extends Error {
-  readonly code = 'notKept';
+/** What goes wrong with keeping a game: the browser would not write it down, it is open elsewhere, or it is gone. */
+class KeepingError extends Error {
+  readonly code: 'notKept' | 'elsewhere' | 'noGame';
+  constructor(code: KeepingError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
 }
 
 /** What the home needs of the world around it. */
 export interface World {
   readonly games: Promise<Games>;
+  readonly lock: Lock;
   startBots(): Parameters<typeof connect>[0];
   now(): number;
   newId(): string;
   show(shown: Shown): void;
+  /** The open game is open elsewhere from now on. */
+  lose(id: string): void;
 }
 
 type Async<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
@@ -48,6 +56,7 @@ export function home(world: World): Home {
   let language: Language = 'en';
   let table: play.Table | null = null;
   let kept: KeptGame | null = null;
+  let unlock: Unlock | null = null;
   let told = '';
   let bots: { readonly remote: Remote; civ: Civolution | null } | null = null;
 
@@ -89,7 +98,7 @@ export function home(world: World): Home {
     try {
       await writing;
     } catch (error) {
-      throw new NotKept(String(error));
+      throw new KeepingError('notKept', String(error));
     } finally {
       // The game may have been closed meanwhile.
       if (table === now) world.show(shown);
@@ -105,6 +114,23 @@ export function home(world: World): Home {
     scores: session.state.seats.map(({ score }) => score),
     record: host.recordText(host.toRecord(session, { snapshot: true })),
   });
+
+  const leave = (): void => {
+    unlock?.();
+    unlock = null;
+    table = null;
+    kept = null;
+  };
+
+  /** Leaves the open game for another, which is then locked; false when that one is open elsewhere. */
+  const turnTo = async (id: string, anyway = false): Promise<boolean> => {
+    leave();
+    unlock = await world.lock(id, anyway, () => {
+      leave();
+      world.lose(id);
+    });
+    return unlock !== null;
+  };
 
   const begin = async (game: KeptGame, session: host.Session): Promise<void> => {
     const { civ } = session;
@@ -134,6 +160,15 @@ export function home(world: World): Home {
   const civFor = async (custom: string | null): Promise<Civolution> =>
     custom === null ? base : (await import('./packs.js')).gameWith(custom);
 
+  const keptAs = async (id: string): Promise<KeptGame> => {
+    const game = await (await world.games).get(id);
+    if (!game) throw new KeepingError('noGame', 'There is no such game.');
+    return game;
+  };
+
+  const sessionOf = async ({ custom, record }: KeptGame): Promise<host.Session> =>
+    host.openRecord(await civFor(custom), host.parseRecord(record));
+
   /** The bots' worker; a pack is sent there once, for with a new one bots forget what they had in mind. */
   const remote = async (civ: Civolution): Promise<Remote> => {
     bots ??= { remote: connect(world.startBots()), civ: null };
@@ -160,15 +195,20 @@ export function home(world: World): Home {
       const session = host.openSession(civ, setup, seed, players);
       const game = keptOf(session, players, pack ?? null);
       await (await world.games).put(game);
+      await turnTo(game.id);
       await begin(game, session);
       return game.id;
     },
-    async open(id) {
+    async open(id, anyway) {
       if (table?.id !== id) {
-        const game = await (await world.games).get(id);
-        if (!game) throw new CivError('badRecord', 'There is no such game.');
-        const civ = await civFor(game.custom);
-        await begin(game, host.openRecord(civ, host.parseRecord(game.record)));
+        if (!(await turnTo(id, anyway))) return 'elsewhere';
+        try {
+          const game = await keptAs(id);
+          await begin(game, await sessionOf(game));
+        } catch (error) {
+          leave();
+          throw error;
+        }
       }
       return catalogueNow();
     },
@@ -177,14 +217,19 @@ export function home(world: World): Home {
       now.fresh = true;
       return play.shown(now);
     },
-    async close() {
-      table = null;
-      kept = null;
+    close: async () => leave(),
+    async remove(id) {
+      const done = await world.lock(id, false, () => {});
+      if (!done) throw new KeepingError('elsewhere', 'The game is open in another tab or window.');
+      try {
+        await (await world.games).remove(id);
+      } finally {
+        done();
+      }
     },
-    remove: async id => (await world.games).remove(id),
-    async exported() {
-      const { civ, session } = open();
-      return host.recordText(host.toRecord(session, { components: !isBase(civ) }));
+    async exported(id) {
+      const session = table?.id === id ? table.session : await sessionOf(await keptAs(id));
+      return host.recordText(host.toRecord(session, { components: !isBase(session.civ) }));
     },
     async imported(text) {
       const record = host.parseRecord(text);

@@ -2,6 +2,7 @@
 import type { Port } from '@civolution/bots';
 import { openGames } from './games.js';
 import { home } from './home.js';
+import { lockGame } from './lock.js';
 import type { Answer, Call, Failure } from './protocol.js';
 
 /** The worker's end of the line to the page. */
@@ -14,10 +15,12 @@ const say = (answer: Answer): void => self.postMessage(answer);
 
 const ours = home({
   games: openGames(),
+  lock: lockGame,
   startBots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
   show: shown => say({ shown }),
+  lose: lost => say({ lost }),
 });
 
 function failureOf(error: unknown): Failure {

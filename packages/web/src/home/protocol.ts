@@ -242,13 +242,14 @@ export interface Calls {
   checkPack(text: string): CheckedPack;
   /** Begins a game and keeps it; gives its id. */
   create(game: NewGame): string;
-  open(id: string): Catalogue | null;
+  /** Opens a game, unless it is open in another tab or window: `anyway` takes it over from there. */
+  open(id: string, anyway?: boolean): Catalogue | null | 'elsewhere';
   /** The screen as it is now, with all that has happened. */
   shown(): Shown;
   close(): void;
   remove(id: string): void;
-  /** The open game as the text of a record file, with its pack if it is not the base pack. */
-  exported(): string;
+  /** A game as the text of a record file, with its pack if it is not the base pack. */
+  exported(id: string): string;
   /** Keeps the game of a record file; gives its id. */
   imported(text: string): string;
   /** Shows the game to another seat of this screen. */
@@ -280,4 +281,6 @@ export interface Failure {
 export type Answer =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: Failure }
-  | { readonly shown: Shown };
+  | { readonly shown: Shown }
+  /** The open game was taken over by another tab or window, and is closed here. */
+  | { readonly lost: string };

@@ -77,6 +77,8 @@ class Game {
   /** What went wrong last, in words. */
   error = $state.raw<string | null>(null);
   busy = $state(false);
+  /** The game that is wanted here and open in another tab or window. */
+  elsewhere = $state.raw<string | null>(null);
 
   #aside = $state.raw(NOTHING);
   #queue: Frame[] = [];
@@ -93,7 +95,13 @@ class Game {
 
   constructor() {
     const worker = new Worker(new URL('../home/home.worker.ts', import.meta.url), { type: 'module' });
-    this.link = linkTo(worker, shown => this.#receive(shown));
+    this.link = linkTo(
+      worker,
+      shown => this.#receive(shown),
+      id => {
+        this.elsewhere = id;
+      },
+    );
   }
 
   /** The table as it is shown right now. */
@@ -302,10 +310,15 @@ class Game {
     return id;
   }
 
-  async open(id: string): Promise<void> {
+  /** Whether a game could be opened: it may be open elsewhere, from where it is taken over with `anyway`. */
+  async open(id: string, anyway = false): Promise<boolean> {
     this.#clear();
-    this.#learn(await this.link.open(id));
+    const told = await this.link.open(id, anyway);
+    this.elsewhere = told === 'elsewhere' ? id : null;
+    if (told === 'elsewhere') return false;
+    this.#learn(told);
     this.#begin(await this.link.shown());
+    return true;
   }
 
   #learn(told: Catalogue | null): void {

@@ -19,12 +19,16 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-export function linkTo(worker: Worker, onShown: (shown: Shown) => void): Link {
+export function linkTo(worker: Worker, onShown: (shown: Shown) => void, onLost: (id: string) => void): Link {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if ('shown' in data) {
       onShown(data.shown);
+      return;
+    }
+    if ('lost' in data) {
+      onLost(data.lost);
       return;
     }
     const caller = waiting.get(data.id);

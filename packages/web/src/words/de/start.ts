@@ -32,6 +32,11 @@ export const start: Words['start'] = {
   deleteOf: who => `Löschen: Spiel von ${who}`,
   deleteTitle: 'Dieses Spiel löschen?',
   deleteAbout: who => `Das Spiel von ${who} lässt sich danach nicht wiederherstellen.`,
+  elsewhere: 'Dieses Spiel ist in einem anderen Tab oder Fenster geöffnet',
+  elsewhereAbout:
+    'Es geht immer nur an einer Stelle weiter, damit nichts verloren geht. Spielst du hier weiter, wird es dort geschlossen.',
+  leaveThere: 'Dort lassen',
+  goOnHere: 'Hier weiterspielen',
 
   refused: {
     badRecord: 'Diese Datei enthält kein Spiel oder ist beschädigt. Es wurde nichts verändert.',
@@ -44,8 +49,10 @@ export const start: Words['start'] = {
     badSetup: 'Diese Optionen passen nicht zusammen.',
     badSeed: 'Dieser Startwert lässt sich nicht verwenden.',
     tooLarge: 'Diese Datei ist viel zu groß, um eine von unseren zu sein. Es wurde nichts verändert.',
+    elsewhere:
+      'Dieses Spiel ist in einem anderen Tab oder Fenster geöffnet. Verlasse es zuerst dort. Es wurde nichts verändert.',
     noGame:
-      'Das Spiel aus der Adresse gibt es in diesem Browser nicht. Vielleicht wurde es gelöscht oder auf einem anderen Gerät gespielt.',
+      'Dieses Spiel gibt es in diesem Browser nicht. Vielleicht wurde es gelöscht oder auf einem anderen Gerät gespielt.',
     unknown: 'Das hat nicht geklappt.',
   },
   details: 'Einzelheiten',

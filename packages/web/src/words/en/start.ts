@@ -30,6 +30,11 @@ export const start = {
   deleteOf: (who: string) => `Delete the game of ${who}`,
   deleteTitle: 'Delete this game?',
   deleteAbout: (who: string) => `The game of ${who} will be gone for good.`,
+  elsewhere: 'This game is open in another tab or window',
+  elsewhereAbout:
+    'It goes on in one place at a time, so that no choice gets lost. If you go on here, it is closed there.',
+  leaveThere: 'Leave it there',
+  goOnHere: 'Go on here',
 
   refused: {
     badRecord: 'This file is not a record of a game, or it is damaged. Nothing was changed.',
@@ -42,8 +47,8 @@ export const start = {
     badSetup: 'These options do not go together.',
     badSeed: 'This seed cannot be used.',
     tooLarge: 'This file is far too large to be one of ours. Nothing was changed.',
-    noGame:
-      'The game in the address is not in this browser. It may have been deleted, or played on another device.',
+    elsewhere: 'This game is open in another tab or window. Leave it there first. Nothing was changed.',
+    noGame: 'This game is not in this browser. It may have been deleted, or played on another device.',
     unknown: 'That did not work.',
   },
   details: 'Details',

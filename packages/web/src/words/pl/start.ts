@@ -33,6 +33,11 @@ export const start: Words['start'] = {
   deleteOf: who => `Usuń grę: ${who}`,
   deleteTitle: 'Usunąć tę grę?',
   deleteAbout: who => `Tej gry (${who}) nie będzie można odzyskać.`,
+  elsewhere: 'Ta gra jest otwarta w innej karcie lub innym oknie',
+  elsewhereAbout:
+    'Gra toczy się tylko w jednym miejscu naraz, żeby nic nie przepadło. Jeśli zagrasz tutaj, tam zostanie zamknięta.',
+  leaveThere: 'Zostaw ją tam',
+  goOnHere: 'Graj dalej tutaj',
 
   refused: {
     badRecord: 'Ten plik nie zawiera zapisu gry albo jest uszkodzony. Nic się nie zmieniło.',
@@ -45,8 +50,10 @@ export const start: Words['start'] = {
     badSetup: 'Tych opcji nie da się połączyć.',
     badSeed: 'Tego ziarna losowości nie można użyć.',
     tooLarge: 'Ten plik jest zdecydowanie za duży, by zawierać zapis gry lub pakiet. Nic się nie zmieniło.',
+    elsewhere:
+      'Ta gra jest otwarta w innej karcie lub innym oknie. Najpierw opuść ją tam. Nic się nie zmieniło.',
     noGame:
-      'Gry z tego adresu nie ma w tej przeglądarce. Być może została usunięta albo grano w nią na innym urządzeniu.',
+      'Tej gry nie ma w tej przeglądarce. Być może została usunięta albo grano w nią na innym urządzeniu.',
     unknown: 'Nie udało się.',
   },
   details: 'Szczegóły',
