@@ -72,6 +72,32 @@ test('a hint names three options with what they are worth, each can be taken', a
   await settled(page, stamp);
 });
 
+test('a hint brings its choices to the top, and every choice keeps its key', async ({ open }) => {
+  const page = await open();
+  const { stamp } = await openLate(page, 'two');
+  /** By choice, the key that its button shows. */
+  const keys = (): Promise<(readonly [choice: string, key: string])[]> =>
+    choices(page).evaluateAll(buttons =>
+      buttons.map(button => [
+        button.getAttribute('data-choice')!,
+        button.querySelector('kbd')?.textContent ?? '',
+      ]),
+    );
+  const before = await keys();
+  await page.getByRole('button', { name: /^Hint/ }).click();
+  await page.getByText('A bot would choose').waitFor();
+  const after = await keys();
+  expect(after).not.toEqual(before);
+  expect(new Map(after)).toEqual(new Map(before));
+  const [best, key] = after[0]!;
+  await page.keyboard.press(key);
+  const pressed = await settled(page, stamp);
+  await undo(page).click();
+  await settled(page, pressed.stamp);
+  await page.locator(`main [data-choice="${best}"]`).click();
+  expect(await settled(page, stamp)).toEqual(pressed);
+});
+
 test.for([PHONE, DESK, { width: 1024, height: 768 }])(
   'a hint leaves the choices in sight and marks its own ($width × $height)',
   async (options, { open }) => {

@@ -1,7 +1,8 @@
 import type { ChoiceKind } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import type { Hint } from '../src/home/protocol.js';
-import { inOrder } from '../src/table/prompt/order.js';
+import { KEYS } from '../src/page/keys.js';
+import { inOrder, keysOf } from '../src/table/prompt/order.js';
 
 const choice = (number: number, kind: ChoiceKind, ideas = 0) => ({
   choice: number,
@@ -32,4 +33,15 @@ test('what a hint advises comes first, as the hint has it', () => {
   };
   const choices = [choice(1, 'decline'), choice(2, 'settle'), choice(3, 'settle'), choice(4, 'endTurn')];
   expect(inOrder(choices, hint).map(one => one.choice)).toEqual([3, 1, 2, 4]);
+});
+
+test('keys go by the order without a hint, as far as there are keys', () => {
+  const choices = [choice(1, 'decline'), choice(2, 'settle'), choice(3, 'settle')];
+  expect([...keysOf(choices)]).toEqual([
+    [2, '1'],
+    [3, '2'],
+    [1, '3'],
+  ]);
+  const many = Array.from({ length: 50 }, (_, i) => choice(i, 'settle'));
+  expect([...keysOf(many).values()]).toEqual(KEYS);
 });

@@ -1,5 +1,6 @@
-// In which order choices are listed.
+// In which order choices are listed, and by which keys they are made.
 import type { Choice, Hint } from '../../home/protocol.js';
+import { KEYS } from '../../page/keys.js';
 
 /** Ends something rather than doing it: set apart from the others. */
 const ENDING: ReadonlySet<string> = new Set(['endTurn', 'decline', 'feedDone', 'roll', 'accept']);
@@ -22,3 +23,7 @@ export function inOrder<T extends Listed>(choices: readonly T[], hint: Hint | nu
     ...others.filter(({ kind }) => ENDING.has(kind)),
   ];
 }
+
+/** The keys in the order of the list without a hint: one that is asked for changes no key under one's fingers. */
+export const keysOf = (choices: readonly Listed[]): ReadonlyMap<number, string> =>
+  new Map(inOrder(choices).flatMap(({ choice }, i) => (KEYS[i] ? [[choice, KEYS[i]]] : [])));
