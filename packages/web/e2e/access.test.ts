@@ -27,6 +27,9 @@ test.for(SCREENS)('start page, options and settings: %s', async ([, options], { 
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^New game/ }).click();
+  await page.getByLabel('Name', { exact: true }).nth(1).fill('Ada');
+  await page.getByText('Another civilization has this name too.').first().waitFor();
+  expect(await faults(page)).toEqual([]);
   await page.getByText('Alone', { exact: true }).click();
   await page.getByText('Pack and seed').click();
   await page

@@ -224,6 +224,28 @@ test('a new game says what the bots and the starting cards are, weakest bot firs
   }
 });
 
+test('a new game does not begin while two civilizations have the same name', async ({ open }) => {
+  const page = await open();
+  await page.getByRole('button', { name: /^New game/ }).click();
+  const names = page.getByLabel('Name', { exact: true });
+  const told = page.getByText('Another civilization has this name too.');
+  const start = page.getByRole('button', { name: 'Begin the game' });
+  await names.nth(1).fill(' ada');
+  await expect.poll(() => told.count()).toBe(2);
+  await start.click();
+  expect(await names.first().evaluate(field => field === document.activeElement)).toBe(true);
+  await page.getByText('Alone', { exact: true }).click();
+  await told.first().waitFor({ state: 'detached' });
+  await names.fill('V.i.c.i');
+  await told.waitFor();
+  await page.getByText('2', { exact: true }).click();
+  await names.first().fill('Zoe');
+  await told.waitFor({ state: 'detached' });
+  await start.click();
+  await settled(page);
+  await page.getByRole('button', { name: 'Open the console of ada' }).waitFor();
+});
+
 const WARNINGS = [
   [
     'hungry',

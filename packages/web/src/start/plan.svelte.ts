@@ -25,6 +25,9 @@ const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
 export const LONGEST_NAME = 40;
 export const LONGEST_SEED = 256;
 
+/** Names that are told apart by capitals alone are the same. */
+const comparable = (name: string): string => name.trim().toLowerCase();
+
 /** Newcomers' set-up against the easiest V.I.C.I. */
 export const firstGame = (): NewGame => ({
   setup: {
@@ -64,8 +67,20 @@ export class Plan {
     return option === 'free' && !this.solo ? 'b' : option;
   }
 
-  /** The first seat without a name, or -1. */
-  nameless = $derived(this.playing.findIndex(({ name }) => name.trim() === ''));
+  #names: readonly string[] = $derived([
+    ...this.playing.map(({ name }) => comparable(name)),
+    ...(this.solo ? [comparable('V.I.C.I')] : []),
+  ]);
+
+  /** What is wrong with a name: there is none, or another civilization has it too. */
+  nameFault({ name }: SeatPlan): 'missing' | 'taken' | null {
+    const wanted = comparable(name);
+    if (wanted === '') return 'missing';
+    return this.#names.filter(one => one === wanted).length > 1 ? 'taken' : null;
+  }
+
+  /** The first seat with something wrong about its name, or -1. */
+  misnamed = $derived(this.playing.findIndex(seat => this.nameFault(seat) !== null));
 
   toggle(extra: ExtraCredit): void {
     this.extras = this.extras.includes(extra)

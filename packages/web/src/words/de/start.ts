@@ -87,7 +87,10 @@ export const start: Words['start'] = {
   civilizations: 'Zivilisationen',
   civilization: n => `Zivilisation ${n}`,
   name: 'Name',
-  nameMissing: 'Jede Zivilisation braucht einen Namen.',
+  nameFaults: {
+    missing: 'Jede Zivilisation braucht einen Namen.',
+    taken: 'Diesen Namen trägt noch eine andere Zivilisation.',
+  },
   playedBy: 'Gespielt von',
   by: { human: 'einem Menschen hier', random: 'Bot: Zufall', easy: 'Bot: leicht', medium: 'Bot: mittel' },
   option: 'Startkarten',

@@ -83,7 +83,10 @@ export const start = {
   civilizations: 'Civilizations',
   civilization: (n: number) => `Civilization ${n}`,
   name: 'Name',
-  nameMissing: 'Every civilization needs a name.',
+  nameFaults: {
+    missing: 'Every civilization needs a name.',
+    taken: 'Another civilization has this name too.',
+  },
   playedBy: 'Played by',
   by: { human: 'a person here', random: 'Bot: random', easy: 'Bot: easy', medium: 'Bot: medium' },
   option: 'Starting cards',

@@ -88,7 +88,10 @@ export const start: Words['start'] = {
   civilizations: 'Cywilizacje',
   civilization: n => `Cywilizacja ${n}`,
   name: 'Nazwa',
-  nameMissing: 'Każda cywilizacja musi mieć nazwę.',
+  nameFaults: {
+    missing: 'Każda cywilizacja musi mieć nazwę.',
+    taken: 'Tę samą nazwę ma też inna cywilizacja.',
+  },
   playedBy: 'Kto gra',
   by: { human: 'osoba przy ekranie', random: 'Bot: losowy', easy: 'Bot: łatwy', medium: 'Bot: średni' },
   option: 'Karty startowe',
