@@ -211,7 +211,9 @@ test('a scoring category tells what it counts and leads to the rules', async ({ 
   expect(await hasFocus(opener)).toBe(true);
 });
 
-test('a new game says what the bots and the starting cards are, weakest bot first', async ({ open }) => {
+test('a new game says what bots, starting cards and Extra Credits are, weakest bot first', async ({
+  open,
+}) => {
   const page = await open();
   await page.getByRole('button', { name: /^New game/ }).click();
   const bots = page.getByLabel('Played by').first().getByRole('option');
@@ -222,6 +224,8 @@ test('a new game says what the bots and the starting cards are, weakest bot firs
     expect(text.length).toBeGreaterThan(named.length + 20);
     expect(text.includes('good for a first game')).toBe(['Bot: easy', READY_MADE].includes(named));
   }
+  for (const about of ['attribute chip', 'tame creatures', 'reach level 4'])
+    await page.getByRole('group', { name: 'Extra Credits' }).getByText(about).last().waitFor();
 });
 
 test('a new game does not begin while two civilizations have the same name', async ({ open }) => {

@@ -139,6 +139,11 @@ export const start: Words['start'] = {
     b: 'B: Kreaturenplatinen',
     c: 'C: Module von Level 4',
   },
+  extraAbout: {
+    a: 'Du beginnst mit einer Attributsplatine und erhältst ihren Startvorteil.',
+    b: 'Auf der Jagd zähmst du Kreaturen; füttere sie, und sie belohnen dich.',
+    c: 'Drei deiner Module können Level 4 erreichen, eines beginnt höher.',
+  },
   more: 'Paket und Startwert',
   pack: 'Paket',
   basePack: 'Grundspiel',

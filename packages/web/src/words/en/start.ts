@@ -131,6 +131,11 @@ export const start = {
     b: 'B: creatures',
     c: 'C: modules of level 4',
   },
+  extraAbout: {
+    a: 'You begin with an attribute chip and gain its starting benefit.',
+    b: 'Hunts can tame creatures; feed them, and they reward you.',
+    c: 'Three of your modules can reach level 4, and one begins higher.',
+  },
   more: 'Pack and seed',
   pack: 'Pack',
   basePack: 'Base game',

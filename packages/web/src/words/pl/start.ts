@@ -140,6 +140,11 @@ export const start: Words['start'] = {
     b: 'B: stworzenia',
     c: 'C: moduły 4. poziomu',
   },
+  extraAbout: {
+    a: 'Zaczynasz z czipem atrybutu i dostajesz jego korzyść początkową.',
+    b: 'Na polowaniu można oswoić stworzenia; nakarmione dają nagrody.',
+    c: 'Trzy z twoich modułów mogą osiągnąć 4. poziom, a jeden zaczyna wyżej.',
+  },
   more: 'Pakiet i ziarno losowości',
   pack: 'Pakiet',
   basePack: 'Gra podstawowa',
