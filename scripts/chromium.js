@@ -15,7 +15,7 @@ function canRun(file) {
 }
 
 /** The path of Chromium: what CHROMIUM says, or the first of its names in PATH; null if there is none. */
-export function findChromium() {
+function findChromium() {
   const { CHROMIUM, PATH = '' } = process.env;
   if (CHROMIUM) return canRun(CHROMIUM) ? CHROMIUM : null;
   const places = NAMES.flatMap(name => PATH.split(delimiter).map(folder => join(folder, name)));

@@ -8,7 +8,7 @@ import { basePack } from '@civolution/content';
 import { load, seeded } from '@civolution/engine';
 import { recordText, toRecord } from '@civolution/host';
 import { chromium } from 'playwright-core';
-import { findChromium } from './chromium.js';
+import { CHROMIUM_ARGS, needChromium } from './chromium.js';
 import { played, turnOf } from './played.js';
 import { serve } from './serve.js';
 
@@ -69,7 +69,7 @@ const NARROW = { continent: tab('Continent'), score: tab('Score'), log: tab('Log
 
 mkdirSync(folder, { recursive: true });
 const { address, close } = await serve(join(root, 'packages/web/dist'), 5190);
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) {
     const screens = size === '390' ? { ...SCREENS, ...NARROW } : SCREENS;
