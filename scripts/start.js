@@ -1,8 +1,8 @@
 // `npm start`: installs and builds what is missing, serves the page and says where.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.js';
 import { serve } from './serve.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,7 +17,7 @@ function step(title, command, args, cwd = root) {
   process.exit(1);
 }
 
-if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) step('Installing', npm, ['ci']);
+if (!isInstalled(root)) step('Installing', npm, ['ci']);
 step('Building the game', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
 step(
   'Building the page',

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { needChromium } from './chromium.js';
+import { isInstalled } from './installed.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'civolution-test-'));
@@ -101,7 +102,7 @@ function fuzz(player, games) {
   if (report.games !== games || (status !== 0 && bad === 0)) failed++;
 }
 
-if (!existsSync(join(root, 'node_modules', '.package-lock.json'))) {
+if (!isInstalled(root)) {
   if (!run('npm ci', npm, ['ci'])) {
     console.error('The packages could not be installed.');
     console.log('0 passed, 1 failed');
