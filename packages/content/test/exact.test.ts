@@ -458,16 +458,6 @@ describe('prompts', () => {
     );
   });
 
-  test('speak of a Reset only where one is possible', () => {
-    const turn = (die: number, n: number): string => {
-      const state = before({ do: 'turn', seat: 0 });
-      state.seats[0]!.dice = [0, 0, 0, 0, 0, 0].map((_, i) => (i === die ? n : 0));
-      return say.prompt(state, { seat: 0, task: 'turn', cause: 0 });
-    };
-    expect(turn(2, 3)).toMatch(/^Activate a module or do a Reset/);
-    expect(turn(2, 4)).toMatch(/^Activate a module(?! or)/);
-  });
-
   test('say what a trade, a transport and building projects have left', () => {
     const trade = (sales: number, purchases: number, openMoney: number, openPoints: number): string =>
       prompt({ do: 'trade', seat: 0, sales, purchases, openMoney, openPoints }, MODULE + 12);

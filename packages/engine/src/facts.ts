@@ -22,7 +22,7 @@ export { upgradeMask } from './effects/verbs.js';
 export { creaturesOf, tames } from './extras/creatures.js';
 export { feedingCost, foodNeeded } from './flow/feeding.js';
 export type { Position } from './flow/game.js';
-export { canReset, levelOf } from './flow/turn.js';
+export { canActivate, canReset, levelOf } from './flow/turn.js';
 export { insightAt } from './modules/insight.js';
 export { inventionAt } from './modules/invention.js';
 export { INSTALL_LEVELS, isAnyNumber, LEVELS, PRINTED_LEVELS } from './modules/levels.js';

@@ -42,6 +42,9 @@ function activatable(g: Game, seat: number): number[] {
   return list;
 }
 
+export const canActivate = (g: Position, seat: number): boolean =>
+  activatable({ ...g, sink: null, cause: 0 }, seat).length > 0;
+
 export const diceOnSpaces = (me: Seat): number => me.dice.reduce((sum, n) => sum + n, 0);
 
 /** Only with three or fewer dice left on the dice spaces. */

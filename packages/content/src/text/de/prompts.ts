@@ -1,6 +1,7 @@
 // What is asked. What set a question off is added behind it.
 import {
   CARD_TYPES,
+  canActivate,
   canReset,
   causeKind,
   FOOD,
@@ -106,10 +107,11 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     draft: (_task, seat, state) => draft(seat, state),
     chooseChipCard: () => `Wähle ${a(NOUN.startingChipCard)}`,
     extraFind: ({ left: n }) => `${pick(NOUN.material, 'in dein Depot stellst')}${left(n, NOUN.extraFind)}`,
-    turn: (_task, seat, s) =>
-      canReset({ rules, s }, seat)
-        ? 'Aktiviere ein Modul oder führe einen Reset durch'
-        : 'Aktiviere ein Modul',
+    turn(_task, seat, s) {
+      const g = { rules, s };
+      if (!canActivate(g, seat)) return 'Führe einen Reset durch: Kein Modul lässt sich aktivieren';
+      return canReset(g, seat) ? 'Aktiviere ein Modul oder führe einen Reset durch' : 'Aktiviere ein Modul';
+    },
     pay: ({ module }) => `Wähle zwei Würfel oder Marker für ${pair(module)}`,
     endTurn: () => 'Alles erledigt: Beende deinen Zug',
     lastChips: () => `Nimm vor der Endwertung noch ${a(NOUN.attribute)} oder lass es`,

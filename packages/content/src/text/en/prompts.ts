@@ -1,6 +1,7 @@
 // What is asked. What set a question off is added behind it.
 import {
   CARD_TYPES,
+  canActivate,
   canReset,
   causeKind,
   FOOD,
@@ -87,8 +88,11 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     draft: (_task, seat, state) => draft(seat, state),
     chooseChipCard: () => 'Choose a starting chip card',
     extraFind: ({ left: n }) => `Choose a material to store${left(n, FORMS.find)}`,
-    turn: (_task, seat, s) =>
-      canReset({ rules, s }, seat) ? 'Activate a module or do a Reset' : 'Activate a module',
+    turn(_task, seat, s) {
+      const g = { rules, s };
+      if (!canActivate(g, seat)) return 'Do a Reset: no module can be activated';
+      return canReset(g, seat) ? 'Activate a module or do a Reset' : 'Activate a module';
+    },
     pay: ({ module }) => `Choose two dice or markers for ${pair(module)}`,
     endTurn: () => 'All is done: end your turn',
     lastChips: () => 'Take an attribute chip before the final scoring, or none',

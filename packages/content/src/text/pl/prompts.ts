@@ -1,6 +1,7 @@
 // What is asked. What set a question off is added behind it.
 import {
   CARD_TYPES,
+  canActivate,
   canReset,
   causeKind,
   FOOD,
@@ -111,8 +112,11 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     draft: (_task, seat, state) => draft(seat, state),
     chooseChipCard: () => 'Wybierz kartę czipów startowych',
     extraFind: ({ left: n }) => `Wybierz materiał do magazynu${left(n, NOUN.extraFind)}`,
-    turn: (_task, seat, s) =>
-      canReset({ rules, s }, seat) ? 'Aktywuj moduł albo wykonaj reset' : 'Aktywuj moduł',
+    turn(_task, seat, s) {
+      const g = { rules, s };
+      if (!canActivate(g, seat)) return 'Wykonaj reset: nie możesz aktywować żadnego modułu';
+      return canReset(g, seat) ? 'Aktywuj moduł albo wykonaj reset' : 'Aktywuj moduł';
+    },
     pay: ({ module }) => `Wybierz ${pair(module)}`,
     endTurn: () => 'Wszystko zrobione: zakończ turę',
     lastChips: () => 'Weź czip atrybutu przed punktacją końcową albo zrezygnuj',

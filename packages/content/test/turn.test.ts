@@ -1,0 +1,31 @@
+// A turn, in three languages.
+import { speaker } from '@civolution/content';
+import { FOCUS, PLANNING, type State } from '@civolution/engine';
+import { expect, test } from 'vitest';
+import { before, rules } from './support.js';
+
+/** The question of a turn with so many dice of 3 and no markers that could be used like dice. */
+function turn(dice: number): State {
+  const state = before({ do: 'turn', seat: 0 });
+  const me = state.seats[0]!;
+  me.dice = [0, 0, dice, 0, 0, 0];
+  me.markers = me.markers.map((n, place) =>
+    place === FOCUS || (place >= PLANNING && place < PLANNING + 6) ? 0 : n,
+  );
+  return state;
+}
+
+test.each([
+  ['en', 4, 'Activate a module'],
+  ['en', 3, 'Activate a module or do a Reset'],
+  ['en', 1, 'Do a Reset: no module can be activated'],
+  ['de', 4, 'Aktiviere ein Modul'],
+  ['de', 3, 'Aktiviere ein Modul oder führe einen Reset durch'],
+  ['de', 1, 'Führe einen Reset durch: Kein Modul lässt sich aktivieren'],
+  ['pl', 4, 'Aktywuj moduł'],
+  ['pl', 3, 'Aktywuj moduł albo wykonaj reset'],
+  ['pl', 1, 'Wykonaj reset: nie możesz aktywować żadnego modułu'],
+] as const)('a turn asks in %s with %i dice only for what can be done', (language, dice, question) => {
+  const asked = speaker(language, rules).prompt(turn(dice), { seat: 0, task: 'turn', cause: 0 });
+  expect(asked.split(/ [-–] /)[0]).toBe(question);
+});
