@@ -14,6 +14,7 @@ export { reader } from './reader.js';
 export { type Speaker, speakerOf } from './speaker.js';
 export { speaker } from './speakers.js';
 export {
+  type Activation,
   type EntryNames,
   type EntryTexts,
   LANGUAGES,

@@ -2,6 +2,7 @@
 import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
 import { plain } from './marks.js';
 import {
+  type Activation,
   type AskingTask,
   type ChoiceKey,
   type Language,
@@ -18,6 +19,8 @@ export interface Speaker {
   readonly name: Names;
   /** One line for a described choice; the state is the one it was described in. */
   choice(state: State, description: Description): string;
+  /** The same in parts where it activates a module, otherwise null. */
+  activation(state: State, description: Description): Activation | null;
   /** What is asked, and what set it off. */
   prompt(state: State, decision: Decision): string;
   /** A line of the log. Any state of the same game helps to name what lies on the continent. */
@@ -70,6 +73,11 @@ export function speakerOf(
       const say = texts.choices[description.key as ChoiceKey];
       if (say === undefined) throw new Error(`There is no text for the choice '${description.key}'.`);
       return show(say(description, state));
+    },
+    activation(state, description) {
+      if (description.kind !== 'activate') return null;
+      const { verb, name, dice, does } = texts.activation(description, state);
+      return { verb, name: show(name), dice, does: show(does) };
     },
     prompt(state, { seat, task: name, cause }) {
       const task = state.agenda[state.agenda.length - 1];

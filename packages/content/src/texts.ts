@@ -243,9 +243,19 @@ export interface EntryTexts {
 }
 export type MakeEntryTexts = (rules: Rules) => EntryTexts;
 
+/** Activating a module, in parts that can be set apart; the choice itself says them in one sentence. */
+export interface Activation {
+  readonly verb: string;
+  /** As on the console, with its level if it has several. */
+  readonly name: string;
+  readonly dice: string;
+  readonly does: string;
+}
+
 export interface Texts {
   readonly name: Names;
   readonly choices: ChoiceTable;
+  activation(d: Description, state: State): Activation;
   readonly prompts: PromptTable;
   readonly events: EventTable;
   readonly reasons: ReasonTable;

@@ -2,7 +2,7 @@
 import { speaker } from '@civolution/content';
 import { FOCUS, PLANNING, type State } from '@civolution/engine';
 import { expect, test } from 'vitest';
-import { before, rules } from './support.js';
+import { before, described, rules } from './support.js';
 
 /** The question of a turn with so many dice of 3 and no markers that could be used like dice. */
 function turn(dice: number): State {
@@ -28,4 +28,19 @@ test.each([
 ] as const)('a turn asks in %s with %i dice only for what can be done', (language, dice, question) => {
   const asked = speaker(language, rules).prompt(turn(dice), { seat: 0, task: 'turn', cause: 0 });
   expect(asked.split(/ [-–] /)[0]).toBe(question);
+});
+
+test.each([
+  ['en', 'Activate', 'Migration II', '1 and 3', 'Activate Migration II (1 and 3): '],
+  ['de', 'Aktiviere', 'Wanderung II', '1 und 3', 'Aktiviere Wanderung II (1 und 3): '],
+  ['pl', 'Aktywuj', 'Migracja II', '1 i 3', 'Aktywuj moduł migracji II (1 i 3): '],
+] as const)('a module is told in %s in parts and in a sentence', (language, verb, name, dice, sentence) => {
+  const state = turn(4);
+  state.seats[0]!.levels = state.seats[0]!.levels.map(() => 2);
+  const speak = speaker(language, rules);
+  const migration = described('activate', { kind: 'activate', arg: 1 });
+  const parts = speak.activation(state, migration)!;
+  expect(parts).toMatchObject({ verb, name, dice });
+  expect(speak.choice(state, migration)).toBe(sentence + parts.does);
+  expect(speak.activation(state, described('reset', { kind: 'reset' }))).toBeNull();
 });

@@ -1,6 +1,6 @@
 // What the page and the home of its games say to each other. The home lives in a Web Worker; a server can be one later.
 import type { BotName } from '@civolution/bots';
-import type { Language } from '@civolution/content';
+import type { Activation, Language } from '@civolution/content';
 import type {
   Description,
   GameEvent,
@@ -54,6 +54,8 @@ export interface SavedGame {
 /** One of the choices of a question, with its words. */
 export interface Choice extends Description {
   readonly text: string;
+  /** The same in parts, of a choice that activates a module. */
+  readonly activation: Activation | null;
   /** Null when it cannot be taken back: something new would be learnt, or the turn ends. */
   readonly preview: Preview | null;
 }

@@ -165,6 +165,7 @@ function asked(
         ...(ahead && !isPriced && priceOf(ahead)),
         // What a payment costs besides stands beside it.
         text: speak.choice(session.state, choice.kind === 'pay' ? { ...choice, cost: [] } : choice),
+        activation: speak.activation(session.state, choice),
         preview: preview(table, ahead, projected),
       };
     }),

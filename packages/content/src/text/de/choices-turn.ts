@@ -4,27 +4,35 @@ import {
   type Description,
   extraOf,
   levelOf,
-  MAIN_MODULES,
   RESET,
   readSource,
   type State,
 } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
-import type { ChoiceTable } from '../../texts.js';
+import type { Activation, ChoiceTable } from '../../texts.js';
+import { activationLine, leveled } from '../activation.js';
 import { moduleOptions } from '../options.js';
 import type { German } from './german.js';
 import { cap, count, the } from './grammar.js';
 import { moduleText, optionText, STRENGTHEN_AFTER_TEST, sleepText, transportSome } from './modules.js';
 import { NOUN } from './words.js';
 
-export function turnChoices({ rules, name, noun, phrase, list, ability }: German) {
-  /** "Wanderung II (1 und 3)" */
-  const priced = (module: number, level: number): string => {
-    const [one, other] = rules.values[module]!;
-    const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
-    const dice = one === 0 ? 'zwei beliebige Würfel' : `${one} und ${other}`;
-    return `${noun.moduleName(module)}${numeral} (${dice})`;
+export const activationOf =
+  ({ rules, name, noun }: German) =>
+  (d: Description, state: State): Activation => {
+    const level = levelOf(state.seats[d.seat]!, d.arg);
+    const [one, other] = rules.values[d.arg]!;
+    return {
+      verb: 'Aktiviere',
+      name: leveled(name, noun.moduleName(d.arg), d.arg, level),
+      dice: one === 0 ? 'zwei beliebige Würfel' : `${one} und ${other}`,
+      does: cap(moduleText(noun, d.arg, level, extraOf({ rules, s: state }, d.seat))),
+    };
   };
+
+export function turnChoices(de: German) {
+  const { rules, name, noun, phrase, list, ability } = de;
+  const activation = activationOf(de);
 
   const asleep =
     (n: 0 | 1) =>
@@ -33,11 +41,7 @@ export function turnChoices({ rules, name, noun, phrase, list, ability }: German
 
   return {
     endTurn: () => 'Beende den Zug',
-    activate(d, state) {
-      const level = levelOf(state.seats[d.seat]!, d.arg);
-      const does = moduleText(noun, d.arg, level, extraOf({ rules, s: state }, d.seat));
-      return `Aktiviere ${priced(d.arg, level)}: ${cap(does)}`;
-    },
+    activate: (d, state) => activationLine(activation(d, state)),
     reset: () => 'Führe einen Reset durch: Wirf benutzte Würfel neu und erhalte 1 Nahrung oder 1 Idee',
     attribute: d =>
       `Nimm ${the(noun.attribute(d.arg), 'accusative')} für ${phrase.markers(d.cost)}. ${ability(ATTRIBUTE_SLOT + d.arg)}`,

@@ -6,7 +6,6 @@ import {
   FEATURE,
   FEATURES,
   isLand,
-  MAIN_MODULES,
   MODULES,
   type Module,
   NOTCH,
@@ -21,6 +20,7 @@ import {
 } from '@civolution/engine';
 import { reckoned } from '../../facts/points.js';
 import type { EventTable } from '../../texts.js';
+import { leveled } from '../activation.js';
 import { forThe, from } from './causes.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
 import type { German } from './german.js';
@@ -51,7 +51,7 @@ export function eventTexts(de: German): EventTable {
     phase: ({ era, phase }) => `Epoche ${era}, Phase ${phase}: ${name.phase(phase)}.`,
     turn: ({ seat }) => `${who(seat)} ist am Zug.`,
     activated: ({ seat, module, level }) =>
-      `${who(seat)} aktiviert ${noun.moduleName(module)}${module < MAIN_MODULES ? ` ${name.level(level)}` : ''}.`,
+      `${who(seat)} aktiviert ${leveled(name, noun.moduleName(module), module, level)}.`,
     paid({ seat, place, n, cause }, state) {
       if (place === RESET) return `${who(seat)} nimmt den nächsten Resetmarker aus seiner Spalte.`;
       const markers = name.markers(place, n, state);

@@ -9,7 +9,7 @@ import { declines } from './choices-declines.js';
 import { extraChoices } from './choices-extras.js';
 import { materialChoices } from './choices-materials.js';
 import { projectChoices } from './choices-projects.js';
-import { turnChoices } from './choices-turn.js';
+import { activationOf, turnChoices } from './choices-turn.js';
 import { eventTexts } from './events.js';
 import { type German, makeGerman } from './german.js';
 import { bare, cap, count } from './grammar.js';
@@ -69,6 +69,7 @@ export const german: MakeTexts = (rules, seats) => {
   return {
     name,
     choices: choices(de),
+    activation: activationOf(de),
     prompts: promptTexts(de),
     events: eventTexts(de),
     reasons: reasonTexts(de),

@@ -4,37 +4,42 @@ import {
   type Description,
   extraOf,
   levelOf,
-  MAIN_MODULES,
   RESET,
   readSource,
   type State,
   sleepGains,
 } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
-import type { ChoiceTable } from '../../texts.js';
+import type { Activation, ChoiceTable } from '../../texts.js';
+import { activationLine, leveled } from '../activation.js';
 import { moduleOptions } from '../options.js';
 import type { English } from './english.js';
 import { moduleText, optionText, transportSome } from './modules.js';
 import { cap, count, FORMS } from './words.js';
 
-export function turnChoices({ rules, name, phrase, list, ability }: English) {
-  /** "Migration II (1 and 3)" */
-  const priced = (module: number, level: number): string => {
-    const [a, b] = rules.values[module]!;
-    const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
-    return `${name.module(module)}${numeral} (${a === 0 ? 'any two dice' : `${a} and ${b}`})`;
+export const activationOf =
+  ({ rules, name }: English) =>
+  (d: Description, state: State): Activation => {
+    const level = levelOf(state.seats[d.seat]!, d.arg);
+    const [a, b] = rules.values[d.arg]!;
+    return {
+      verb: 'Activate',
+      name: leveled(name, name.module(d.arg), d.arg, level),
+      dice: a === 0 ? 'any two dice' : `${a} and ${b}`,
+      does: moduleText(name, d.arg, level, extraOf({ rules, s: state }, d.seat)),
+    };
   };
+
+export function turnChoices(en: English) {
+  const { rules, name, phrase, list, ability } = en;
+  const activation = activationOf(en);
 
   const asleep = (d: Description, state: State): ReturnType<typeof sleepGains> =>
     sleepGains(extraOf({ rules, s: state }, d.seat));
 
   return {
     endTurn: () => 'End the turn',
-    activate(d, state) {
-      const level = levelOf(state.seats[d.seat]!, d.arg);
-      const does = moduleText(name, d.arg, level, extraOf({ rules, s: state }, d.seat));
-      return `Activate ${priced(d.arg, level)}: ${does}`;
-    },
+    activate: (d, state) => activationLine(activation(d, state)),
     reset: () => 'Do a Reset: roll used dice again, gain 1 food or 1 idea',
     attribute: d =>
       `Take attribute chip ${name.attribute(d.arg)} for ${phrase.markers(d.cost)}. ${ability(ATTRIBUTE_SLOT + d.arg)}`,

@@ -6,7 +6,6 @@ import {
   FEATURE,
   FEATURES,
   isLand,
-  MAIN_MODULES,
   MODULES,
   type Module,
   NOTCH,
@@ -21,6 +20,7 @@ import {
 } from '@civolution/engine';
 import { reckoned } from '../../facts/points.js';
 import type { EventTable } from '../../texts.js';
+import { leveled } from '../activation.js';
 import { forThe, from, to } from './causes.js';
 import type { English } from './english.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
@@ -44,7 +44,7 @@ export function eventTexts(en: English): EventTable {
     phase: ({ era, phase }) => `Era ${era}, phase ${phase}: ${name.phase(phase)}.`,
     turn: ({ seat }) => `It is the turn of ${name.seat(seat)}.`,
     activated: ({ seat, module, level }) =>
-      `${Seat(seat)} activates ${name.module(module)}${module < MAIN_MODULES ? ` ${name.level(level)}` : ''}.`,
+      `${Seat(seat)} activates ${leveled(name, name.module(module), module, level)}.`,
     paid({ seat, place, n, cause }, state) {
       if (place === RESET) return `${Seat(seat)} takes the next reset marker from its column.`;
       const markers = name.markers(place, n, state);

@@ -8,7 +8,7 @@ import { chipChoices, declines } from './choices-chips.js';
 import { extraChoices } from './choices-extras.js';
 import { materialChoices } from './choices-materials.js';
 import { projectChoices } from './choices-projects.js';
-import { turnChoices } from './choices-turn.js';
+import { activationOf, turnChoices } from './choices-turn.js';
 import { type English, makeEnglish } from './english.js';
 import { eventTexts } from './events.js';
 import { moduleText } from './modules.js';
@@ -62,6 +62,7 @@ export const english: MakeTexts = (rules, seats) => {
   return {
     name,
     choices: choices(en),
+    activation: activationOf(en),
     prompts: promptTexts(en),
     events: eventTexts(en),
     reasons: reasonTexts(en),

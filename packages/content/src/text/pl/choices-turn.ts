@@ -4,14 +4,16 @@ import {
   type Description,
   extraOf,
   levelOf,
-  MAIN_MODULES,
+  MODULES,
   RESET,
   readSource,
   type State,
   sleepGains,
 } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
-import type { ChoiceTable } from '../../texts.js';
+import { mark } from '../../marks.js';
+import type { Activation, ChoiceTable } from '../../texts.js';
+import { activationLine, leveled } from '../activation.js';
 import { moduleOptions } from '../options.js';
 import { cap, count, titled } from './grammar.js';
 import { module as moduleOf } from './lists.js';
@@ -19,24 +21,32 @@ import { moduleText, optionText, transportSome } from './modules.js';
 import type { Polish } from './polish.js';
 import { NOUN } from './words.js';
 
-export function turnChoices({ rules, name, markers, phrase, slot, list, ability }: Polish) {
-  /** "moduł migracji II (1 i 3)" */
-  const priced = (module: number, level: number): string => {
-    const [a, b] = rules.values[module]!;
-    const numeral = module < MAIN_MODULES ? ` ${name.level(level)}` : '';
-    return `${moduleOf(module).one.acc}${numeral} (${a === 0 ? 'dowolne 2 kości' : `${a} i ${b}`})`;
+/** In a sentence "moduł migracji II", alone "Migracja II". */
+const activationAs =
+  ({ rules, name }: Polish, called: (module: number) => string) =>
+  (d: Description, state: State): Activation => {
+    const level = levelOf(state.seats[d.seat]!, d.arg);
+    const [a, b] = rules.values[d.arg]!;
+    return {
+      verb: 'Aktywuj',
+      name: leveled(name, called(d.arg), d.arg, level),
+      dice: a === 0 ? 'dowolne 2 kości' : `${a} i ${b}`,
+      does: moduleText(d.arg, level, extraOf({ rules, s: state }, d.seat)),
+    };
   };
+export const activationOf = (pl: Polish): ReturnType<typeof activationAs> =>
+  activationAs(pl, module => mark('module', MODULES[module]!) + pl.name.module(module));
+
+export function turnChoices(pl: Polish) {
+  const { rules, name, markers, phrase, slot, list, ability } = pl;
+  const activation = activationAs(pl, module => moduleOf(module).one.acc);
 
   const asleep = (d: Description, state: State): ReturnType<typeof sleepGains> =>
     sleepGains(extraOf({ rules, s: state }, d.seat));
 
   return {
     endTurn: () => 'Zakończ turę',
-    activate(d, state) {
-      const level = levelOf(state.seats[d.seat]!, d.arg);
-      const does = moduleText(d.arg, level, extraOf({ rules, s: state }, d.seat));
-      return `Aktywuj ${priced(d.arg, level)}: ${does}`;
-    },
+    activate: (d, state) => activationLine(activation(d, state)),
     reset: () => 'Wykonaj reset: rzuć ponownie użytymi kośćmi i zyskaj 1 żywność albo 1 pomysł',
     attribute: d =>
       `Weź ${titled(NOUN.attribute, name.attribute(d.arg)).one.acc} za ${markers.list(d.cost)}. ${ability(ATTRIBUTE_SLOT + d.arg)}`,

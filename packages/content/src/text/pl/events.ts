@@ -6,7 +6,6 @@ import {
   FEATURE,
   FEATURES,
   isLand,
-  MAIN_MODULES,
   MODULES,
   type Module,
   NOTCH,
@@ -23,6 +22,7 @@ import { reckoned } from '../../facts/points.js';
 import { bitsOf } from '../../facts/spots.js';
 import { LEVEL_FOUR } from '../../facts/tasks.js';
 import type { EventTable } from '../../texts.js';
+import { leveled } from '../activation.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
 import { adjective, and, count, type Noun, outOf, quoted, titled } from './grammar.js';
 import { material as materialOf, ofMaterial, stuffOf } from './lands.js';
@@ -65,7 +65,7 @@ export function eventTexts(pl: Polish): EventTable {
     phase: ({ era, phase }) => `Epoka ${era}, faza ${phase}: ${name.phase(phase)}.`,
     turn: ({ seat }) => `Tura ${civ.of(seat)}.`,
     activated: ({ seat, module, level }) =>
-      `${Nom(seat)} aktywuje ${moduleOf(module).one.acc}${module < MAIN_MODULES ? ` ${name.level(level)}` : ''}.`,
+      `${Nom(seat)} aktywuje ${leveled(name, moduleOf(module).one.acc, module, level)}.`,
     paid({ seat, place, n, cause }, state) {
       if (place === RESET) return `${Nom(seat)} zdejmuje następny ${NOUN.resetMarker.one.acc} z kolumny.`;
       const paid = markers.taken(place, n, state);

@@ -9,7 +9,7 @@ import { declines } from './choices-declines.js';
 import { extraChoices } from './choices-extras.js';
 import { materialChoices } from './choices-materials.js';
 import { projectChoices } from './choices-projects.js';
-import { turnChoices } from './choices-turn.js';
+import { activationOf, turnChoices } from './choices-turn.js';
 import { entryTexts, namedEntries } from './entries.js';
 import { eventTexts } from './events.js';
 import { cap } from './grammar.js';
@@ -52,6 +52,7 @@ export const polish: MakeTexts = (rules, seats) => {
   return {
     name,
     choices: choices(pl),
+    activation: activationOf(pl),
     prompts: promptTexts(pl),
     events: eventTexts(pl),
     reasons: reasonTexts(pl),
