@@ -210,11 +210,13 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
     emit(g, seat, { type: 'built', project: 'boat', at: territory });
     push(g, { do: 'board', seat, territory });
   },
-  /** The stored material itself becomes the statue. */
+  /** The stored material itself becomes the statue: it is paid, but not to the supply. */
   statue(g, seat, arg) {
     const ground = placeOfProject.statue(arg);
+    const place = STORED + materialOfStatue(arg);
     const me = g.s.seats[seat]!;
-    me.markers = add(me.markers, STORED + materialOfStatue(arg), -1);
+    me.markers = add(me.markers, place, -1);
+    emit(g, seat, { type: 'paid', place, n: 1 });
     g.s.statues = add(g.s.statues, ground * 4 + seat, 1);
     emit(g, seat, { type: 'built', project: 'statue', at: ground });
     push(g, { do: 'anyTrack', seat, n: 1 });

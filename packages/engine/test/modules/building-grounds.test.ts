@@ -1,6 +1,6 @@
 // Building: statues, settlements and Building grounds. Rulebook p. 22.
 import { describe, expect, it } from 'vitest';
-import { MATERIALS } from '../../src/index.js';
+import { MATERIALS, STORED } from '../../src/index.js';
 import { civ } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
@@ -100,6 +100,17 @@ describe('build a statue', () => {
     game.play('activate building');
     expect([game.has(0, 'gold'), statues(game, 1)]).toEqual([0, 1]);
     expect(game.state.seats[0]!.supply).toBe(supply);
+  });
+
+  it('statue.marker-becomes-it: it is told as paid, before the statue', () => {
+    const told = begun({ markers: { gold: 1 } }).events.filter(
+      ({ type }) => type === 'paid' || type === 'built',
+    );
+    const gold = STORED + MATERIALS.indexOf('gold');
+    expect(told).toMatchObject([
+      { type: 'paid', place: gold, n: 1 },
+      { type: 'built', project: 'statue', at: 1 },
+    ]);
   });
 
   it('statue.reward: one step on a track of choice, or none', () => {
