@@ -32,13 +32,16 @@ export function turnUp(g: Game, type: number): void {
   emit(g, -1, { type: 'turnedUp', cards: [card] });
 }
 
-/** An emptied face-up stack is renewed at once (p. 28). */
+/** Takes the top card of a face-up stack. Once that is told, the stack is to be renewed. */
 export function takeFaceUp(g: Game, type: number): number {
   const stack = g.s.faceUp[type]!;
-  const card = stack[stack.length - 1]!;
   g.s.faceUp = put(g.s.faceUp, type, stack.slice(0, -1));
+  return stack[stack.length - 1]!;
+}
+
+/** An emptied face-up stack is renewed at once (p. 28). */
+export function renewFaceUp(g: Game, type: number): void {
   if (g.s.faceUp[type]!.length === 0) turnUp(g, type);
-  return card;
 }
 
 const anyCard = -1;
@@ -65,6 +68,7 @@ export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
     const me = g.s.seats[task.seat]!;
     me.hand = [...me.hand, card];
     emit(g, task.seat, { type: 'kept', cards: [card] }, faceDown ? 1 << task.seat : EVERYONE);
+    if (!faceDown) renewFaceUp(g, type);
     trigger(g, task.seat, 'gainCard', type);
   },
 };

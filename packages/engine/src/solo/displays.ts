@@ -1,5 +1,5 @@
 // What V.I.C.I takes out of the game: goal, attribute and income chips, research cards. Rulebook p. 40.
-import { takeFaceUp } from '../actions/cards.js';
+import { renewFaceUp, takeFaceUp } from '../actions/cards.js';
 import type { Handler } from '../flow/agenda.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
@@ -33,6 +33,7 @@ export function removeCard(g: Game, seat: number, type: number): void {
   if (card === NOTHING) return;
   solo.cardsOut = [...solo.cardsOut, card];
   takeFaceUp(g, type);
+  renewFaceUp(g, type);
 }
 
 /** A marker on the lowest free space of a grid; some spaces cost the display a chip. */

@@ -50,16 +50,14 @@ describe('events', () => {
     expect(redact(redact(drew, 1), 1)).toEqual(redact(drew, 1));
   });
 
-  it('events.face-up: a face-up card taken, and the one turned up instead, are told to all', () => {
+  it('events.face-up: a face-up card taken, and then the one turned up instead, are told to all', () => {
     const game = scenario({ civs: [{}, {}], faceUp: ['E5'], onStack: ['E7'] });
     game.play('activate research', 'option research A', 'gainCard achievement up');
     const open = game.events.filter(event => 'cards' in event);
-    expect(open).toContainEqual(
-      expect.objectContaining({ type: 'kept', audience: EVERYONE, cards: [cardOf('E5')] }),
-    );
-    expect(open).toContainEqual(
-      expect.objectContaining({ type: 'turnedUp', audience: EVERYONE, cards: [cardOf('E7')] }),
-    );
+    expect(open).toMatchObject([
+      { type: 'kept', audience: EVERYONE, cards: [cardOf('E5')] },
+      { type: 'turnedUp', audience: EVERYONE, cards: [cardOf('E7')] },
+    ]);
     for (const event of open) expect(redact(event, -1)).toEqual(event);
   });
 
