@@ -13,6 +13,7 @@ import {
 } from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
+import { words } from '../../words/words.svelte.js';
 
 export type PartName = 'modules' | 'storage' | 'partition' | 'goalArea';
 
@@ -37,24 +38,8 @@ export const isDieLit = (seat: number): boolean => isAnyLit(seat, DICE);
 /** What the marks are about happens at this console. */
 export const isTold = (seat: number): boolean => game.told?.seat === seat;
 
-const V = '[aeiouyäöüąęó]';
-const C = '[^aeiouyäöüąęó]';
-/** A vowel, what closes its syllable, and what begins the next one; some consonants stay together there. */
-const SYLLABLE = new RegExp(
-  `(${V}${C}*?)((?:sch[lmnrw]?|ch|ck|ph|th|sh|st|sp|pf[lr]?|cz|sz|rz|dz|(?<!c(?=k))[bcdfgkpt][lr]|${C})${V}.)`,
-  'iu',
-);
-
-/** Browsers do not know for every language where a long word may be parted: roughly here. */
-function parted(word: string): string {
-  const found = SYLLABLE.exec(word);
-  if (!found) return word;
-  const at = found.index + found[1]!.length;
-  return `${word.slice(0, at)}${at > 1 ? '\u00ad' : ''}${parted(word.slice(at))}`;
-}
-
 /** A name whose long words may be parted. */
-export const softened = (name: string): string => name.replace(/\p{L}{9,}/gu, parted);
+export const softened = (name: string): string => words().parted(name);
 
 export interface Glyph {
   readonly n: string;
