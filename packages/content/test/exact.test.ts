@@ -651,7 +651,7 @@ test('entries of the pack', () => {
     [
       'A9 Plough, invention card',
       'Cost, stage by stage: return 1 Wood; return 1 Stone (1 point); no cost; have 2 Endurance (1 point); return 1 Iron Ore (2 points)',
-      'Bonus: gain 2 food and strengthen 1 weak tribe',
+      'Instant bonus: gain 2 food and strengthen 1 weak tribe',
       'Each of your tribes in Grassland needs 1 food less',
     ].join('\n'),
   );

@@ -171,7 +171,7 @@ test('level-4 tiles say what their module does then', () => {
     'Take the level-4 tile of Migration: take a favor test to perform up to 4 migrations, otherwise 3',
   );
   expect(prompt({ do: 'upgrade', seat: 0, modules: 7, cause: 0 })).toBe(
-    'Choose a module to upgrade, one of those that you have level-4 tiles of - Set-up',
+    'Choose a module to upgrade, one of those for which you have a level-4 tile - Set-up',
   );
   expect(prompt({ do: 'upgrade', seat: 0, modules: 7, cause: GOAL_CAUSE }, GOAL_CAUSE)).toMatch(
     /^Choose a module to upgrade - Goal chip /,

@@ -65,7 +65,7 @@ describe('V.I.C.I turns up cards', () => {
       'V.I.C.I discards the 4 action cards it has turned up.',
     );
     expect(log({ type: 'reshuffled', n: 13 })).toBe(
-      'V.I.C.I shuffles its discarded 13 action cards into a new stack.',
+      'V.I.C.I shuffles its 13 discarded action cards into a new stack.',
     );
   });
 

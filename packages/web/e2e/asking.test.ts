@@ -110,7 +110,7 @@ test.for([DESK, PHONE])(
     const hint = page.getByRole('status').filter({ hasText: 'A bot would choose' });
     const why = hint.getByText(/^Why: /);
     await why.waitFor();
-    expect(await why.innerText()).toMatch(/[+−]\d+ \p{L}+|brings \d|depends on|expects some of it/u);
+    expect(await why.innerText()).toMatch(/[+−]\d+ \p{L}+|brings \d|depends on|expects something/u);
     expect(await why.innerText()).toMatch(/next best/);
     expect(await why.evaluate(node => node.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     const marked = page.locator('main .told');

@@ -70,7 +70,7 @@ export function turnChoices(en: English) {
         : `Gain ${gain} from the supply`;
     },
     spendIdeas: d => `Spend ${phrase.markers(d.cost)} to pass the favor test`,
-    accept: () => 'Accept that the favor test is failed',
+    accept: () => 'Accept that the favor test fails',
     activity: d =>
       `Perform the activity of ${name.slot(d.arg)}: ${list(rules.abilities[d.arg]!.list, -1, true)}`,
     'activity.console': () => `Perform the console's activity: ${list(rules.activity, -1, true)}`,

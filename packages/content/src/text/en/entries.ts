@@ -110,7 +110,7 @@ export function entryTexts(
       return [
         `${name.card(card)}, ${name.cardType(type)} card`,
         `Cost, stage by stage: ${asked.join('; ')}`,
-        ...(rules.lists[bonus]!.length > 0 ? [`Bonus: ${list(bonus)}`] : []),
+        ...(rules.lists[bonus]!.length > 0 ? [`Instant bonus: ${list(bonus)}`] : []),
         ...(rules.abilities[card] ? [ability(card)] : []),
       ].join('\n');
     },

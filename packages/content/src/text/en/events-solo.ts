@@ -236,7 +236,7 @@ export function soloEvents({ rules, name, phrase }: English) {
     },
     categories: ({ meant, categories }) => `${CATEGORY_OF[meant]} ${listing(categories.map(name.category))}.`,
     reshuffled: ({ seat, n }) =>
-      `${Seat(seat)} shuffles its discarded ${count(n, FORMS.actionCard)} into a new stack.`,
+      `${Seat(seat)} shuffles its ${n} discarded ${plural(n, FORMS.actionCard)} into a new stack.`,
     cardsDiscarded: ({ seat, n }) =>
       `${Seat(seat)} discards the ${count(n, FORMS.actionCard)} it has turned up.`,
     row: ({ seat, card, half, value }) =>

@@ -111,7 +111,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     holyRock: ({ site }, _seat, state) =>
       `Choose a territory beside ${state.sites[site]! < 0 ? 'the Holy rock' : name.siteTile(state.sites[site]!)} to procreate in after a favor test`,
     research: () => 'Choose to gain cards or to draw and keep some',
-    insight: () => 'Choose ideas or an insight card to install',
+    insight: () => 'Choose to gain ideas or to install an insight card',
     production: task =>
       task.left > 0
         ? `Choose where to produce a raw material${most(task.left)}`
@@ -178,7 +178,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     // In the set-up only the level-4 tiles allow one.
     upgrade: ({ cause = -1 }) =>
       cause >= 0 && causeKind(cause) === 'setup'
-        ? 'Choose a module to upgrade, one of those that you have level-4 tiles of'
+        ? 'Choose a module to upgrade, one of those for which you have a level-4 tile'
         : 'Choose a module to upgrade',
     flipStage: () => 'Choose a stage tile to flip to active',
     anyTrack: ({ n }) => `Choose a progress track to advance ${count(n, FORMS.step)} on`,

@@ -57,7 +57,7 @@ export const console: Words['console'] = {
   stage: n => `Stufe ${n}`,
   stageWorth: (n, points) =>
     points > 0
-      ? `Stufe ${n}: am Ende ${points} Erfolgspunkte für jede Karte oder Platine`
+      ? `Stufe ${n}: am Ende ${points} ${points === 1 ? 'Erfolgspunkt' : 'Erfolgspunkte'} für jede Karte oder Platine`
       : `Stufe ${n}: am Ende keine Erfolgspunkte`,
   inactive: 'inaktiv',
   inactiveTip: 'Zählt erst, wenn das Stufenplättchen auf aktiv geschaltet ist.',

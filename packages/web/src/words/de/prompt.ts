@@ -40,12 +40,12 @@ export const prompt: Words['prompt'] = {
     draft:
       'Was du behältst, hast du zu Beginn: Karten, die du im Lauf des Spiels installierst, und die Marker, die eine Startmarker-Karte nennt.',
     chooseChipCard:
-      'Das ist dein erstes Einkommen samt einer Zielplatine, und es nennt das Modul, das auf einer höheren Stufe beginnt.',
+      'Das ist dein erstes Einkommen samt einer Zielplatine, und es nennt das Modul, das auf einem höheren Level beginnt.',
     gainGoal:
       'Ein Ziel ist eine Aufgabe, die du dir selbst stellst: Ist sie erfüllt, kannst du die Platine für Punkte und ein Upgrade installieren. Nimm eine, die dir liegt, oder keine.',
     extraFind:
       'Jede Epoche beginnt mit geschenkten Gütern. Du brauchst sie zum Bauen, zum Handeln und um Karten zu bezahlen.',
-    turn: 'Zwei Würfel aktivieren das Modul, bei dem sich ihre Werte treffen; wo ein Würfel nicht passt, helfen Ideen.',
+    turn: 'Zwei Würfel aktivieren das Modul, bei dem sich ihre Augenzahlen treffen; wo ein Würfel nicht passt, helfen Ideen.',
   },
   hungry: n => `Die Epoche endet bald, und es fehlt ${n} Nahrung, um alle deine Stämme zu ernähren.`,
   attribute: name => `Du könntest eine Attributsplatine nehmen: ${name}.`,

@@ -7,7 +7,7 @@ export const table: Words['table'] = {
   rules: 'Regeln',
   moreRules: 'Mehr in den Regeln',
   noRules: 'Die Regeln konnten nicht geladen werden.',
-  saveFile: 'Als Datei sichern',
+  saveFile: 'Als Datei speichern',
   log: 'Verlauf',
   logOf: 'Wessen Zeilen gezeigt werden',
   everyone: 'Alle',

@@ -55,7 +55,7 @@ export const console = {
   stage: (n: number) => `Stage ${n}`,
   stageWorth: (n: number, points: number) =>
     points > 0
-      ? `Stage ${n}: ${points} points at the end for each card or chip`
+      ? `Stage ${n}: ${points} ${points === 1 ? 'point' : 'points'} at the end for each card or chip`
       : `Stage ${n}: no points at the end`,
   inactive: 'inactive',
   inactiveTip: 'Scores only once its stage tile has been flipped to active.',

@@ -25,7 +25,8 @@ export const prompt = {
   because: 'Why:',
   atOnce: (gain: string) => `${gain} by the end of the turn`,
   atEnd: (gains: string) => `${gains} at the end of the game`,
-  noPointsYet: 'no points or markers by the end of the turn, but the bot expects some of it later',
+  noPointsYet:
+    'no points or markers by the end of the turn, but the bot expects something to come of it later',
   open: 'what follows depends on what turns up',
   better: (n: number) =>
     n < 0.95

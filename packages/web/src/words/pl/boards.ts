@@ -4,7 +4,7 @@ export const boards: Words['boards'] = {
   boards: 'Plansze',
   go: { tracks: 'Tory', stacks: 'Karty' },
   tracks: 'Tory postępu',
-  trackSpaces: from => `Linia przed polem ${from}`,
+  trackSpaces: from => `Próg premii przed polem ${from}`,
   favor: 'Przychylność Agery',
   favorPasses: n => (n === 1 ? 'Test przychylności udany przy 1' : `Test przychylności udany przy 1–${n}`),
   favorSure: 'Test przychylności udany bez rzutu',

@@ -33,7 +33,7 @@ export const continent: Words['continent'] = {
   fireEncampment: (place, points) =>
     `Obozowisko z ogniskiem za ${many(points, 'punkt', 'punkty', 'punktów')}: ${place}`,
   freeEncampment: place => `Wolne obozowisko: ${place}`,
-  takenEncampment: (seat, kind, place) => `Obozowisko zajęte przez ${seat} (${kind}): ${place}`,
+  takenEncampment: (seat, kind, place) => `Zajęte obozowisko (${seat}, ${kind}): ${place}`,
   boatSeat: place => `Miejsce na łodzi: ${place}`,
   farm: 'farma',
   boat: 'łódź',

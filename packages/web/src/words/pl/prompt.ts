@@ -41,9 +41,9 @@ export const prompt: Words['prompt'] = {
     draft:
       'To, co zachowasz, masz na początku: karty do zainstalowania w trakcie gry i znaczniki, które podaje karta znaczników.',
     chooseChipCard:
-      'To twój pierwszy przychód wraz z czipem celu; wskazuje też moduł, który zaczyna na wyższym poziomie.',
+      'To Twój pierwszy przychód wraz z czipem celu; wskazuje też moduł, który zaczyna na wyższym poziomie.',
     gainGoal:
-      'Cel to zadanie, które stawiasz sobie samodzielnie: gdy je spełnisz, możesz zainstalować czip za punkty i ulepszenie. Weź taki, który ci odpowiada, albo żaden.',
+      'Cel to zadanie, które stawiasz sobie samodzielnie: gdy je wykonasz, możesz zainstalować czip za punkty i ulepszenie. Weź taki, który Ci odpowiada, albo żaden.',
     extraFind:
       'Każda epoka zaczyna się od darmowych materiałów. Są potrzebne do budowy, handlu i opłacania kart.',
     turn: 'Dwie kości aktywują moduł, przy którym spotykają się ich wartości; gdy kość nie pasuje, pomagają pomysły.',

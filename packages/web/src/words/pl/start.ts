@@ -136,7 +136,7 @@ export const start: Words['start'] = {
   materials: 'Materiały',
   extras: 'Extra Credits',
   extra: {
-    a: 'A: startowe czipy atrybutów',
+    a: 'A: czipy atrybutów startowych',
     b: 'B: stworzenia',
     c: 'C: moduły 4. poziomu',
   },

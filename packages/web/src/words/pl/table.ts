@@ -7,7 +7,7 @@ export const table: Words['table'] = {
   rules: 'Zasady',
   moreRules: 'Więcej w zasadach',
   noRules: 'Nie udało się pobrać zasad.',
-  saveFile: 'Zapisz jako plik',
+  saveFile: 'Zapisz w pliku',
   log: 'Przebieg',
   logOf: 'Czyje wpisy pokazać',
   everyone: 'Wszyscy',
