@@ -1,6 +1,8 @@
-// Every kind of choice that the rules know is asked in words, and can be made in the list and on the table.
+// Every kind of choice that the rules know is asked in words, and can be made in the list and on the table; axe finds
+// nothing to complain about in any of these questions.
 import { CHOICE_KINDS, kindOf } from '@civolution/engine';
 import type { Page } from 'playwright-core';
+import { faults } from './axe.js';
 import type { Sample } from './records.js';
 import {
   choices,
@@ -16,16 +18,21 @@ import {
 } from './support.js';
 
 /** What is seen after something was done from the same question. */
-async function after(page: Page, record: string, act: () => Promise<void>): Promise<Seen> {
+async function after(page: Page, record: string, act: (seen: Seen) => Promise<void>): Promise<Seen> {
   await importText(page, record);
   const seen = await settled(page);
-  expect(seen.question).not.toBe('');
-  expect(unreadable(seen)).toEqual([]);
-  await act();
+  await act(seen);
   const next = await settled(page, seen.stamp);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await choices(page).first().waitFor({ state: 'detached' });
   return next;
+}
+
+/** What is asked is in words, and open to everyone. */
+async function checkWords(page: Page, seen: Seen): Promise<void> {
+  expect(seen.question).not.toBe('');
+  expect(unreadable(seen)).toEqual([]);
+  expect(await faults(page)).toEqual([]);
 }
 
 /** Clicks on what a choice points at, in whatever panel it lies, until the choice is made. */
@@ -50,10 +57,11 @@ test.for([...Array(PARTS).keys()])(
     const page = await open();
     const wrong: string[] = [];
     for (const { record, samples } of offers().filter((_, i) => i % PARTS === part)) {
-      for (const sample of samples) {
-        const listed = await after(page, record, () =>
-          page.locator(`main [data-choice="${sample.choice}"]`).click(),
-        );
+      for (const [i, sample] of samples.entries()) {
+        const listed = await after(page, record, async seen => {
+          if (i === 0) await checkWords(page, seen);
+          await page.locator(`main [data-choice="${sample.choice}"]`).click();
+        });
         const clicked = await after(page, record, () => clickThings(page, sample));
         if (clicked.stamp !== listed.stamp) wrong.push(sample.sort);
       }

@@ -538,7 +538,7 @@ describe('words', () => {
     const { asked } = await playTo(here, await here.ours.shown(), 'turn');
     const reset = asked!.choices.find(({ kind }) => kind === 'reset');
     const sleep = asked!.choices.find(({ kind }) => kind === 'activate')!;
-    expect(sleep.preview).toMatchObject({ points: 0 });
-    if (reset) expect(reset.preview).toBeNull();
+    expect(sleep).toMatchObject({ points: 0, projected: 0 });
+    if (reset) expect(reset.projected).toBeNull();
   });
 });

@@ -60,6 +60,7 @@ export interface Description {
 interface Details {
   readonly key?: string;
   readonly targets?: readonly Target[];
+  readonly atAsker?: boolean;
   readonly cost?: readonly Markers[];
   readonly gain?: readonly Markers[];
   readonly displaces?: { readonly seat: number; readonly weak: boolean };
@@ -79,7 +80,7 @@ const nothing = (): Details => ({});
 type Describer = (g: Game, task: Task, arg: number) => Details;
 
 const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
-  endTurn: g => ({ targets: [currentPhase(g)] }),
+  endTurn: g => ({ targets: [currentPhase(g)], atAsker: true }),
   decline: (_g, task) => ({ key: `decline.${task.do}` }),
   activate: (g, task, arg) => ({
     ...at('module', arg),
@@ -278,7 +279,6 @@ export function describe(g: Game, seat: number, choice: number): Description {
   const task = taskOf(g, seat);
   const details = DESCRIBERS[kind](g, task, arg);
   const { targets = [] } = details;
-  const atAsker = targets.length === 0;
   return {
     choice,
     kind,
@@ -287,8 +287,8 @@ export function describe(g: Game, seat: number, choice: number): Description {
     cause: task.cause ?? 0,
     arg,
     key: details.key ?? kind,
-    targets: atAsker ? [askerOf(g, task)] : targets,
-    atAsker,
+    targets: targets.length > 0 ? targets : [askerOf(g, task)],
+    atAsker: details.atAsker ?? targets.length === 0,
     cost: details.cost ?? [],
     gain: details.gain ?? [],
     ...(details.displaces && { displaces: details.displaces }),

@@ -229,6 +229,7 @@ export const eraScoring: Handler<Extract<Task, { do: 'eraScoring' }>> = { run: s
 export const endEra: Handler<Extract<Task, { do: 'endEra' }>> = {
   run(g) {
     const { s } = g;
+    g.cause = cause('phase', s.phase);
     if (s.era === ERAS) return push(g, { do: 'finalScoring', seat: -1 });
     s.hunted = 0;
     push(g, ...each(g, seat => ({ do: 'refillReset', seat })), { do: 'era', seat: -1 });

@@ -2,7 +2,6 @@
 
 import { RESET } from '../pack/names.js';
 import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, STARTING_ATTRIBUTE } from '../pack/rules.js';
-import { isIncomeSlot } from '../state/partition.js';
 import { type CauseKind, causeId, causeKind, trackOfLine } from './causes.js';
 import type { Game } from './game.js';
 import type { Task } from './tasks.js';
@@ -42,9 +41,8 @@ export interface Target {
   readonly id: number;
 }
 
-/** A piece in the stage partition: income chips are pointed at as chips. */
-const inSlot = (slot: number): Target =>
-  isIncomeSlot(slot) ? { kind: 'chip', id: slot - CHIP_SLOT } : { kind: 'slot', id: slot };
+/** A piece in the stage partition. */
+const inSlot = (slot: number): Target => ({ kind: 'slot', id: slot });
 
 type Placing = (g: Game, id: number, seat: number) => Target;
 
@@ -59,7 +57,11 @@ const CAUSE_AT: Readonly<Record<CauseKind, Placing>> = {
   reset: () => ({ kind: 'place', id: RESET }),
   card: ({ s }, id, seat) => (s.seats[seat]!.hand.includes(id) ? { kind: 'card', id } : inSlot(id)),
   ability: (_g, slot) => inSlot(slot),
-  income: (_g, id) => ({ kind: 'chip', id }),
+  // Its action may also be performed while it lies on display.
+  income: ({ s }, id, seat) =>
+    s.seats[seat]!.columns.some(column => column.includes(CHIP_SLOT + id))
+      ? inSlot(CHIP_SLOT + id)
+      : { kind: 'chip', id },
   attribute: (_g, chip) => inSlot(ATTRIBUTE_SLOT + chip),
   line: (_g, line) => ({ kind: 'track', id: trackOfLine(line) }),
   weather: ({ s }) => ({ kind: 'weather', id: s.weather }),

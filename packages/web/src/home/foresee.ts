@@ -5,6 +5,7 @@ import {
   type GameEvent,
   kindOf,
   type Markers,
+  RESET,
   type State,
   type Task,
 } from '@civolution/engine';
@@ -37,14 +38,25 @@ function after(civ: Civolution, s: State, seat: number, choice: number): Foresee
   return { after: state, isSure, events, next: own && isSure ? state.agenda.at(-1) : undefined };
 }
 
-/** What is paid and gained for sure, summed up by place. */
-export function priceOf({ events }: Foreseen): Pick<Description, 'cost' | 'gain'> {
+/** The points that are scored for sure. */
+export const pointsOf = ({ events }: Foreseen): number =>
+  events.reduce((sum, event) => (event.type === 'scored' ? sum + event.n : sum), 0);
+
+type Price = Pick<Description, 'cost' | 'gain'>;
+
+/** What is paid and gained for sure, also by what follows without another question; what is paid later only is described. */
+export function priceOf({ events }: Foreseen, described: Price): Price {
   const [cost, gain] = [new Map<number, number>(), new Map<number, number>()];
   for (const event of events) {
     if (event.type !== 'paid' && event.type !== 'returned' && event.type !== 'gained') continue;
+    // The reset columns are filled in the course of the game.
+    if (event.type === 'gained' && event.place === RESET) continue;
     const sums = event.type === 'gained' ? gain : cost;
     sums.set(event.place, (sums.get(event.place) ?? 0) + event.n);
   }
+  const covers = (sums: ReadonlyMap<number, number>, list: readonly Markers[]): boolean =>
+    list.every(({ place, n }) => (sums.get(place) ?? 0) >= n);
+  if (!covers(cost, described.cost) || !covers(gain, described.gain)) return described;
   const listed = (sums: ReadonlyMap<number, number>): Markers[] =>
     [...sums].map(([place, n]) => ({ place, n }));
   return { cost: listed(cost), gain: listed(gain) };

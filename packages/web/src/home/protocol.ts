@@ -56,14 +56,10 @@ export interface Choice extends Description {
   readonly text: string;
   /** The same in parts, of a choice that activates a module. */
   readonly activation: Activation | null;
-  /** Null when it cannot be taken back: something new would be learnt, or the turn ends. */
-  readonly preview: Preview | null;
-}
-
-/** What a choice would change for the one who makes it: the points at once, and those if the game ended then. */
-export interface Preview {
+  /** The points it brings at once, as far as that is sure. */
   readonly points: number;
-  readonly projected: number;
+  /** What it would change if the game ended then; null when it cannot be taken back: something new would be learnt, or the turn ends. */
+  readonly projected: number | null;
 }
 
 export interface Asked {

@@ -13,9 +13,9 @@ import {
 } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { targetsOf } from './about.js';
-import { type Foreseen, foresee, priceOf } from './foresee.js';
+import { type Foreseen, foresee, pointsOf, priceOf } from './foresee.js';
 import { pricesFor } from './prices.js';
-import type { Asked, Choice, Frame, Player, Preview, Shown } from './protocol.js';
+import type { Asked, Choice, Frame, Player, Shown } from './protocol.js';
 import { warningsFor } from './warnings.js';
 
 /** `speak` says texts with marks for icons. */
@@ -158,15 +158,14 @@ function asked(
     text: speak.prompt(session.state, question),
     choices: choices.map((choice): Choice => {
       const ahead = foreseen.get(choice.choice);
-      const isPriced = choice.cost.length > 0 || choice.gain.length > 0;
       return {
         ...choice,
-        // What follows without another question has its price too.
-        ...(ahead && !isPriced && priceOf(ahead)),
+        ...(ahead && priceOf(ahead, choice)),
         // What a payment costs besides stands beside it.
         text: speak.choice(session.state, choice.kind === 'pay' ? { ...choice, cost: [] } : choice),
         activation: speak.activation(session.state, choice),
-        preview: preview(table, ahead, projected),
+        points: ahead ? pointsOf(ahead) : 0,
+        projected: ahead?.isSure ? projectedAfter(table, ahead) - projected : null,
       };
     }),
   };
@@ -190,19 +189,9 @@ function scoresByEra({ log, state }: host.Session): number[][] {
 export const explain = (table: Table, subject: Subject): string[] =>
   host.explain(table.session, table.viewer, subject).map(reason => table.speak.reason(reason));
 
-/** What a choice would change for the viewer, whose points are now projected so; null where that is not known. */
-function preview(
-  { session, civ, viewer }: Table,
-  ahead: Foreseen | undefined,
-  projected: number,
-): Preview | null {
-  if (!ahead?.isSure) return null;
-  return {
-    points: ahead.after.seats[viewer]!.score - session.state.seats[viewer]!.score,
-    // From the view, for it may tell nothing more.
-    projected: civ.project(civ.view(ahead.after, viewer), viewer).total - projected,
-  };
-}
+/** The points of the viewer if the game ended then. From the view, for it may tell nothing more. */
+const projectedAfter = ({ civ, viewer }: Table, { after }: Foreseen): number =>
+  civ.project(civ.view(after, viewer), viewer).total;
 
 /** A seat of this screen may look; anyone may when nobody plays here. */
 export function look(table: Table, viewer: number): void {

@@ -20,7 +20,7 @@ import { isStepwise, pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
 import { settings, WARN } from './settings.svelte.js';
 import { kept } from './steady.js';
-import { byTarget, isSame, keyOf } from './targets.js';
+import { byTarget, isOnTable, isSame, keyOf } from './targets.js';
 import { clicked, leftOf } from './together.js';
 
 const NO_POINTING = matchMedia('(hover: none)');
@@ -140,7 +140,7 @@ class Game {
   );
 
   /** Something that is asked lies on the table itself, and not at what asks. */
-  #isOnTable: boolean = $derived(this.asked?.choices.some(({ atAsker }) => !atAsker) ?? false);
+  #isOnTable: boolean = $derived(this.asked?.choices.some(isOnTable) ?? false);
 
   /** The choice that a hint advises. */
   advised: Choice | null = $derived(
@@ -181,7 +181,7 @@ class Game {
     return this.#lit.has(keyOf({ kind, id }));
   }
 
-  /** What can be chosen here is what the question is about, and not only how it ends. */
+  /** What can be chosen here is what the question is about, and not only what lies at what asks beside that. */
   isBright(kind: TargetKind, id: number): boolean {
     const choices = this.choicesAt(kind, id);
     return choices.length > 0 && !(this.#isOnTable && choices.every(({ atAsker }) => atAsker));
@@ -229,7 +229,9 @@ class Game {
     const { choices } = click;
     const first = choices[0]!;
     const isSure =
-      !first.atAsker && this.lossesOf(first).length === 0 && (first.preview !== null || !NO_POINTING.matches);
+      !first.atAsker &&
+      this.lossesOf(first).length === 0 &&
+      (first.projected !== null || !NO_POINTING.matches);
     if (choices.length === 1 && isSure) void this.choose(first);
     else this.offer(kind, id, element, about, choices);
   }

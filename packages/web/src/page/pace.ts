@@ -1,4 +1,5 @@
 // How long each thing that happens is looked at before the next is told.
+import { plain } from '@civolution/content/marks';
 import type { Frame } from '../home/protocol.js';
 import { PAUSE, settings } from './settings.svelte.js';
 
@@ -28,9 +29,15 @@ const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
 ]);
 const GLANCE = 0.3;
 
+/** So many letters are read at a look; longer texts stand longer, up to a point. */
+const AT_A_LOOK = 60;
+const LONGEST = 3;
+
 /** In milliseconds, at the speed one has set. */
-export const pauseFor = ({ type }: Frame): number =>
-  PAUSE[settings.speed] * (IN_PASSING.has(type) ? GLANCE : 1);
+export function pauseFor({ type, text }: Frame): number {
+  const length = Math.min(LONGEST, Math.max(1, plain(text).length / AT_A_LOOK));
+  return PAUSE[settings.speed] * length * (IN_PASSING.has(type) ? GLANCE : 1);
+}
 
 /** Anything is looked at at all. */
 export const isStepwise = (): boolean => PAUSE[settings.speed] > 0;

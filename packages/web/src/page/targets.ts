@@ -1,10 +1,14 @@
 // The things on the table that choices point at.
-import type { Target } from '@civolution/engine';
+import type { Description, Target } from '@civolution/engine';
 
 /** A choice, or whatever else points at things. */
 export interface About {
   readonly targets: readonly Target[];
 }
+
+/** It is about what the question is about, and not at what asks; attribute chips can be taken at almost any question. */
+export const isOnTable = ({ kind, atAsker }: Pick<Description, 'kind' | 'atAsker'>): boolean =>
+  kind !== 'attribute' && !atAsker;
 
 export const isSame = (a: Target, b: Target): boolean => a.kind === b.kind && a.id === b.id;
 

@@ -1,6 +1,7 @@
 // Where on the table the things lie that a choice points at.
 import type { ChoiceKind, TargetKind } from '@civolution/engine';
-import type { Asked } from '../home/protocol.js';
+import type { Asked, Choice } from '../home/protocol.js';
+import { isOnTable } from '../page/targets.js';
 
 export const TABS = ['map', 'console', 'hand', 'boards', 'score', 'log'] as const;
 export type Tab = (typeof TABS)[number];
@@ -46,18 +47,15 @@ const ON_CONSOLE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
   'giveDie',
 ]);
 
-/** What asks is a chip of one's own, whatever other chips choices point at. */
-function tabOf({ kind, atAsker }: Asked['choices'][number], target: TargetKind): Tab | null {
-  return ON_CONSOLE.has(kind) || (atAsker && target === 'chip') ? 'console' : ON[target];
-}
+const tabOf = ({ kind }: Pick<Choice, 'kind'>, target: TargetKind): Tab | null =>
+  ON_CONSOLE.has(kind) ? 'console' : ON[target];
 
 /** Kinds that can also lie elsewhere go where most of the question's choices point; what asks counts if nothing else does. */
 export function tabFor(asked: Pick<Asked, 'choices'>): Tab | null {
   const votes = new Map<Tab, number>();
-  const others = asked.choices.filter(({ kind }) => kind !== 'attribute');
-  const isOnTable = others.some(({ atAsker }) => !atAsker);
-  for (const choice of others) {
-    if (isOnTable && choice.atAsker) continue;
+  const onTable = asked.choices.filter(isOnTable);
+  for (const choice of onTable.length > 0 ? onTable : asked.choices) {
+    if (choice.kind === 'attribute') continue;
     for (const { kind } of choice.targets) {
       const tab = tabOf(choice, kind);
       if (tab) votes.set(tab, (votes.get(tab) ?? 0) + 1);

@@ -80,14 +80,14 @@ export interface Installed {
 }
 
 /**
- * How choices point at a piece: at income chips as chips, at the lowest single goal chip of a column by that column, at what has an activity or
- * is fed by its slot, at cards as such too.
+ * How choices point at a piece: by its slot, at cards and income chips as such too, at the lowest single goal chip of a
+ * column by that column.
  */
 export function targetsOf(slot: number, column: number): [Target, ...Target[]] {
   if (slot === ONE_GOAL) return [{ kind: 'goalSlot', id: column }];
-  if (slot >= CHIP_SLOT && slot < ATTRIBUTE_SLOT) return [{ kind: 'chip', id: slot - CHIP_SLOT }];
   const there: Target = { kind: 'slot', id: slot };
-  return slot < CHIP_SLOT ? [there, { kind: 'card', id: slot }] : [there];
+  if (slot < CHIP_SLOT) return [there, { kind: 'card', id: slot }];
+  return slot < ATTRIBUTE_SLOT ? [there, { kind: 'chip', id: slot - CHIP_SLOT }] : [there];
 }
 
 const piece = (kind: Installed['kind'], more: Partial<Installed>): Installed => ({

@@ -112,5 +112,11 @@ export function called(kind: TargetKind, id: number, name: string): string {
   return choices.length === 1 ? plain(choices[0]!.text) : name;
 }
 
+/** The same where the name itself is seen, and so must be heard. */
+export function calledBeside(kind: TargetKind, id: number, name: string): string {
+  const choices = game.choicesAt(kind, id);
+  return choices.length === 1 ? `${name}: ${plain(choices[0]!.text)}` : name;
+}
+
 /** The seat whose tribes the numbers of spots speak of. */
 export const spoken = (): number => (game.frame ?? game.pointed ?? game.recalled ?? game.asked)?.seat ?? -1;

@@ -15,6 +15,7 @@ export const prompt: Words['prompt'] = {
   hinting: 'Denkt nach …',
   skip: 'Überspringen',
   over: 'Das Spiel ist zu Ende.',
+  results: 'Ergebnis zeigen',
   thinks: name => `${name} denkt nach …`,
   costs: 'kostet',
   brings: 'bringt',

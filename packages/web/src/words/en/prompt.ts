@@ -13,6 +13,7 @@ export const prompt = {
   hinting: 'Thinking …',
   skip: 'Skip',
   over: 'The game is over.',
+  results: 'Show the result',
   thinks: (name: string) => `${name} is thinking …`,
   costs: 'costs',
   brings: 'brings',

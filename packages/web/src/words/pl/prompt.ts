@@ -17,6 +17,7 @@ export const prompt: Words['prompt'] = {
   hinting: 'Myśli …',
   skip: 'Pomiń',
   over: 'Gra jest skończona.',
+  results: 'Pokaż wynik',
   thinks: name => `${name} myśli …`,
   costs: 'kosztuje',
   brings: 'daje',
