@@ -1,6 +1,6 @@
-// A turn, in three languages.
+// A turn and its decisions, in three languages.
 import { speaker } from '@civolution/content';
-import { FOCUS, PLANNING, type State } from '@civolution/engine';
+import { FOCUS, MODULES, PLANNING, type State } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { before, described, rules } from './support.js';
 
@@ -43,4 +43,13 @@ test.each([
   expect(parts).toMatchObject({ verb, name, dice });
   expect(speak.choice(state, migration)).toBe(sentence + parts.does);
   expect(speak.activation(state, described('reset', { kind: 'reset' }))).toBeNull();
+});
+
+test.each([
+  ['en', 'Upgrade Transport to level II: transport up to 6 raw materials'],
+  ['de', 'Upgrade das Transport-Modul auf Level II: Transportiere bis zu 6 Rohstoffe in dein Depot'],
+  ['pl', 'Ulepsz moduł transportu do poziomu II: przetransportuj maksymalnie 6 materiałów do magazynu'],
+] as const)('an upgrade tells in %s what the module will do', (language, text) => {
+  const upgrade = described('upgrade', { kind: 'upgrade', arg: MODULES.indexOf('transport') });
+  expect(speaker(language, rules).choice(turn(4), upgrade)).toBe(text);
 });

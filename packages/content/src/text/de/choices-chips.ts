@@ -5,6 +5,7 @@ import type { ChoiceTable } from '../../texts.js';
 import type { German } from './german.js';
 import { a, bare, cap, count, the, within } from './grammar.js';
 import { ON_FAVOR, trackNoun } from './measures.js';
+import { moduleText } from './modules.js';
 import { NOUN } from './words.js';
 
 export function chipChoices({ rules, name, noun, phrase, list, entry }: German) {
@@ -32,7 +33,11 @@ export function chipChoices({ rules, name, noun, phrase, list, entry }: German) 
       const points = incomePoints(extraOf({ rules, s: state }, d.seat));
       return `Nimm ${count(points, NOUN.point)}, statt ${the(noun.chip(d.arg), 'accusative')} zu nutzen`;
     },
-    upgrade: (d, state) => `Upgrade ${upgraded(d.arg, state.seats[d.seat]!.levels)}`,
+    upgrade(d, state) {
+      const { levels } = state.seats[d.seat]!;
+      const action = moduleText(noun, d.arg, levels[d.arg]! + 1, extraOf({ rules, s: state }, d.seat));
+      return `Upgrade ${upgraded(d.arg, levels)}: ${cap(action)}`;
+    },
     track(d, state) {
       const steps = taskNow(state, 'anyTrack')?.n ?? 1;
       const { to, lines, points } = stepsAhead(rules, state.seats[d.seat]!, d.arg, steps);

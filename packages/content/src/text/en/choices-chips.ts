@@ -4,6 +4,7 @@ import { taskNow } from '../../facts/tasks.js';
 import type { Forms } from '../../plural.js';
 import type { ChoiceTable, DecliningTask } from '../../texts.js';
 import type { English } from './english.js';
+import { moduleText } from './modules.js';
 import { A_CARD, cap, count, FORMS, plural } from './words.js';
 
 export function chipChoices({ rules, name, phrase, list, entry }: English) {
@@ -27,8 +28,11 @@ export function chipChoices({ rules, name, phrase, list, entry }: English) {
       const points = incomePoints(extraOf({ rules, s: state }, d.seat));
       return `Take ${count(points, FORMS.point)} instead of using income chip ${name.chip(d.arg)}`;
     },
-    upgrade: (d, state) =>
-      `Upgrade ${name.module(d.arg)} to level ${name.level(state.seats[d.seat]!.levels[d.arg]! + 1)}`,
+    upgrade(d, state) {
+      const level = state.seats[d.seat]!.levels[d.arg]! + 1;
+      const does = moduleText(name, d.arg, level, extraOf({ rules, s: state }, d.seat));
+      return `Upgrade ${name.module(d.arg)} to level ${name.level(level)}: ${does}`;
+    },
     track(d, state) {
       const steps = taskNow(state, 'anyTrack')?.n ?? 1;
       const { to, lines, points } = stepsAhead(rules, state.seats[d.seat]!, d.arg, steps);

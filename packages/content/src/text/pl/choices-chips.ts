@@ -5,6 +5,7 @@ import type { ChoiceTable } from '../../texts.js';
 import { and, cap, count, outOf, quoted, titled } from './grammar.js';
 import { inTerritory } from './lands.js';
 import { module as moduleOf, track as trackOf } from './lists.js';
+import { moduleText } from './modules.js';
 import type { Polish } from './polish.js';
 import { NOUN } from './words.js';
 
@@ -38,7 +39,11 @@ export function chipChoices({ rules, name, markers, phrase, list, entry }: Polis
       const points = incomePoints(extraOf({ rules, s: state }, d.seat));
       return `Weź ${count(points, NOUN.point)} zamiast użycia ${incomeChip(d.arg).gen}`;
     },
-    upgrade: (d, state) => `Ulepsz ${upgraded(d.arg, state, d.seat)}`,
+    upgrade(d, state) {
+      const level = state.seats[d.seat]!.levels[d.arg]! + 1;
+      const does = moduleText(d.arg, level, extraOf({ rules, s: state }, d.seat));
+      return `Ulepsz ${upgraded(d.arg, state, d.seat)}: ${does}`;
+    },
     track(d, state) {
       const steps = taskNow(state, 'anyTrack')?.n ?? 1;
       const { to, lines, points } = stepsAhead(rules, state.seats[d.seat]!, d.arg, steps);
