@@ -713,4 +713,14 @@ test('reasons', () => {
   expect(say.reason({ code: 'farmThere', facts: { territory: forest, seat: 1 } })).toBe(
     'There is already a farm of civilization 2 in Forest B.',
   );
+  const some = { modules: (1 << 1) | (1 << 3) };
+  expect(say.reason({ code: 'otherModules', facts: some })).toBe(
+    'Only Migration or Transport can be upgraded now.',
+  );
+  expect(say.reason({ code: 'otherModules', facts: { modules: (1 << 15) - 1 } })).toBe(
+    'Only main modules can be upgraded.',
+  );
+  expect(say.reason({ code: 'keptOfType', facts: { type: 0 } })).toBe(
+    'You keep one card of each type, and have kept an invention card already.',
+  );
 });

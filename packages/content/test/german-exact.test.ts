@@ -653,6 +653,14 @@ test.each([
   ],
   ['Jetzt kannst du nur ein Boot bauen.', reason('otherProject', { project: 1 })],
   [
+    'Jetzt ist nur ein Upgrade von Wanderung oder Transport möglich.',
+    reason('otherModules', { modules: (1 << 1) | (1 << 3) }),
+  ],
+  [
+    'Du behältst von jeder Art eine Karte und hast schon eine Erfindungskarte behalten.',
+    reason('keptOfType', { type: 0 }),
+  ],
+  [
     'Die Zielplatine „Heimat im Gebirge“ verlangt: Habe in mindestens 2 Gebirgs-Gebieten Stämme. Stand jetzt: 1.',
     reason('goalUnmet', { goal: goal('Heimat im Gebirge'), need: 2, have: 1 }),
   ],

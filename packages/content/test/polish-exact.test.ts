@@ -630,6 +630,12 @@ test('reasons', () => {
   expect(
     say.reason({ code: 'needStatueMaterial', facts: { ground: 1, materials: (1 << 4) | (1 << 5) } }),
   ).toBe('Pomnik na obszarze pod zabudowę (złoto, jadeit) wymaga ziół albo złota z magazynu.');
+  expect(say.reason({ code: 'otherModules', facts: { modules: (1 << 1) | (1 << 3) } })).toBe(
+    'Teraz można ulepszyć tylko moduł migracji albo moduł transportu.',
+  );
+  expect(say.reason({ code: 'keptOfType', facts: { type: 0 } })).toBe(
+    'Zatrzymujesz po jednej karcie każdego rodzaju i masz już kartę wynalazku.',
+  );
 });
 
 test('modules, level by level', () => {

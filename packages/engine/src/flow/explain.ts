@@ -12,7 +12,7 @@ import { featuresFor } from '../actions/chips.js';
 import { tokensLeft } from '../actions/hunt.js';
 import { canInstallCard, missingFor } from '../actions/install.js';
 import { unmet } from '../actions/install-goal.js';
-import { activities } from '../actions/progress.js';
+import { activities, canUpgrade } from '../actions/progress.js';
 import { extraOf } from '../effects/hooks.js';
 import { boatsBuilt, farmsBuilt, measure, settlementsBuilt } from '../effects/measures.js';
 import { MODULE_RULES } from '../modules/index.js';
@@ -57,6 +57,7 @@ export interface Reason {
     | 'notYourDecision'
     | 'otherDecision'
     | 'notInThisVersion'
+    | 'turnDone'
     // modules and the Reset
     | 'needTwoDice'
     | 'needIdeas'
@@ -83,8 +84,16 @@ export interface Reason {
     | 'noDie'
     | 'noCardInHand'
     | 'noCardPayable'
+    // modules to upgrade and their tiles
+    | 'highestLevel'
+    | 'otherModules'
+    | 'noTileLeft'
     // cards, chips, activities
     | 'notInHand'
+    | 'keptOfType'
+    | 'belowTop'
+    | 'otherStack'
+    | 'faceDownOnly'
     | 'otherType'
     | 'needMaterial'
     | 'needFeature'
@@ -133,7 +142,12 @@ export function explain(g: Game, seat: number, subject: Subject): Reason[] {
   if ('goalChip' in subject) return explainGoalChip(g, seat, subject.goalChip);
   if ('activity' in subject) return explainActivity(g, seat, subject.activity);
   if ('project' in subject) return explainProject(g, seat, subject.project, subject.at);
-  if (taskOf(g, seat).do !== 'turn') return [because('otherDecision')];
+  const task = taskOf(g, seat);
+  if ('module' in subject && task.do === 'upgrade')
+    return explainUpgrade(g, seat, subject.module, task.modules);
+  if ('module' in subject && task.do === 'takeTile')
+    return (g.s.tiles >> subject.module) & 1 ? [] : [because('noTileLeft')];
+  if (task.do !== 'turn') return [because(task.do === 'endTurn' ? 'turnDone' : 'otherDecision')];
   if ('reset' in subject) {
     const me = g.s.seats[seat]!;
     return canReset(g, seat) ? [] : [because('tooManyDice', { dice: diceOnSpaces(me) })];
@@ -153,6 +167,11 @@ function explainModule(g: Game, seat: number, module: number): Reason[] {
   const level = levelOf(me, module);
   if (!rule.can(g, seat, level)) reasons.push(...(OBSTACLES[MODULES[module]!]?.(g, seat, level) ?? []));
   return reasons;
+}
+
+function explainUpgrade(g: Game, seat: number, module: number, modules: number): Reason[] {
+  if (((modules >> module) & 1) === 0) return [because('otherModules', { modules })];
+  return canUpgrade(g, seat, module) ? [] : [because('highestLevel')];
 }
 
 function cannotInstall(g: Game, seat: number, name: CardType): Reason {
@@ -204,14 +223,31 @@ const OBSTACLES: Partial<Record<Module, Obstacles>> = {
 };
 
 function explainCard(g: Game, seat: number, card: number): Reason[] {
-  if (!g.s.seats[seat]!.hand.includes(card)) return [because('notInHand')];
   const choices = legal(g, seat);
-  if (choices.includes(C.install + card)) return [];
+  if (choices.includes(C.install + card) || choices.includes(C.keep + card)) return [];
+  const { hand, looking } = g.s.seats[seat]!;
+  if (looking.includes(card)) return [explainDrafted(hand, card >> 5)];
+  if (!hand.includes(card)) return explainStacked(g, seat, card);
   const task = taskOf(g, seat);
   if (task.do === 'install' && task.type !== card >> 5) return [because('otherType', { type: task.type })];
   if (task.do !== 'install' && canInstallCard(g, seat, card, false)) return [because('otherDecision')];
   const missing = missingFor(g, seat, card).map(needed);
   return task.do === 'install' ? missing : [because('otherDecision'), ...missing];
+}
+
+/** In the draft one card of each type is kept; whoever picks from all cards does so type by type. */
+const explainDrafted = (hand: readonly number[], type: number): Reason =>
+  hand.some(kept => kept >> 5 === type) ? because('keptOfType', { type }) : because('otherDecision');
+
+/** A card of a face-up stack, by whether it can be gained. */
+function explainStacked(g: Game, seat: number, card: number): Reason[] {
+  const task = taskOf(g, seat);
+  const stack = g.s.faceUp[card >> 5]!;
+  if (!stack.includes(card)) return [because('notInHand')];
+  if (task.do === 'drawCards') return [because('faceDownOnly')];
+  if (task.do !== 'gainCard') return [because('notInHand')];
+  if (task.type >= 0 && task.type !== card >> 5) return [because('otherStack', { type: task.type })];
+  return stack.at(-1) === card ? [] : [because('belowTop')];
 }
 
 const NEEDED = { material: 'needMaterial', feature: 'needFeature', settlements: 'needSettlements' } as const;

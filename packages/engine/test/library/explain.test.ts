@@ -10,6 +10,7 @@ import {
   type Reason,
   type State,
   type Subject,
+  type Task,
 } from '../../src/index.js';
 import { newGame, playOn } from '../support/games.js';
 import { civ } from '../support/pack.js';
@@ -23,6 +24,12 @@ const SETTLED: CivSpec = { tribes: { 'B.forest': ['plain'] } };
 const turn = (me: CivSpec, spec: Partial<Spec> = {}) =>
   scenario({ civs: [{ ...SETTLED, ...me }, SETTLED], ...spec });
 const why = (s: State, subject: Subject, seat = 0): Reason[] => civ.explain(s, seat, subject);
+/** In the middle of a turn something is asked. */
+const asked = (task: Task, me: CivSpec = {}, spec: Partial<Spec> = {}): State => {
+  const { state } = turn(me, spec);
+  state.agenda = [...state.agenda, task];
+  return state;
+};
 const insight = (me: CivSpec) =>
   turn({ dice: [3, 6], hand: ['C1', 'C4', 'A1'], ...me }).play('activate insight', 'option insight B');
 
@@ -47,6 +54,12 @@ describe('explain: whose decision it is', () => {
     const { state } = turn({ dice: [1, 2, 3] }).play('activate sleep', 'pay die1 die2');
     expect(why(state, module('migration'))).toEqual([{ code: 'otherDecision', facts: {} }]);
     expect(why(state, { reset: true })).toEqual([{ code: 'otherDecision', facts: {} }]);
+  });
+
+  it('explain.turn-done: after the module of a turn there is no other', () => {
+    const { state } = turn({ dice: [1, 2, 3] }).play('activate sleep', 'pay die1 die2', 'option sleep A');
+    for (const subject of [module('migration'), { reset: true } as const])
+      expect(why(state, subject)).toEqual([{ code: 'turnDone', facts: {} }]);
   });
 });
 
@@ -121,7 +134,54 @@ describe('explain: modules and the Reset', () => {
   });
 });
 
+describe('explain: upgrades', () => {
+  const some = (1 << 3) | (1 << 4);
+  const upgrade: Task = { do: 'upgrade', seat: 0, modules: some };
+
+  it('explain.other-modules: this upgrade is of certain modules', () => {
+    const state = asked(upgrade);
+    expect(why(state, { module: 3 })).toEqual([]);
+    for (const other of [module('research'), module('sleep')])
+      expect(why(state, other)).toEqual([{ code: 'otherModules', facts: { modules: some } }]);
+  });
+
+  it('explain.highest-level: a module at level III needs its tile', () => {
+    const state = asked(upgrade, { levels: { [MODULES[3]!]: 3, [MODULES[4]!]: 3 } });
+    expect(why(state, { module: 3 })).toEqual([{ code: 'highestLevel', facts: {} }]);
+    state.seats[0]!.levelFour = 1 << 3;
+    expect(why(state, { module: 3 })).toEqual([]);
+  });
+
+  it('explain.no-tile-left: the tile of a module is with another, or not in the game', () => {
+    const state = asked({ do: 'takeTile', seat: 0 });
+    state.tiles = 1 << 3;
+    expect(why(state, { module: 3 })).toEqual([]);
+    expect(why(state, { module: 4 })).toEqual([{ code: 'noTileLeft', facts: {} }]);
+  });
+});
+
 describe('explain: cards', () => {
+  it('explain.kept-of-type: in the draft one card of each type is kept', () => {
+    const s = newGame('bb');
+    const [first, second] = s.seats[0]!.looking.filter(dealt => dealt >> 5 === 0);
+    expect(why(s, { card: second! })).toEqual([]);
+    civ.choose(s, 0, C.keep + first!);
+    expect(why(s, { card: second! })).toEqual([{ code: 'keptOfType', facts: { type: 0 } }]);
+  });
+
+  it('explain.stacks: which card of the face-up stacks can be gained', () => {
+    const spec = { faceUp: ['A1', 'A2', 'C1'] };
+    const any = asked({ do: 'gainCard', seat: 0, type: -1 }, {}, spec);
+    expect(why(any, card('A2'))).toEqual([]);
+    expect(why(any, card('A1'))).toEqual([{ code: 'belowTop', facts: {} }]);
+    expect(why(any, card('A3'))).toEqual([{ code: 'notInHand', facts: {} }]);
+    const insights = asked({ do: 'gainCard', seat: 0, type: 2 }, {}, spec);
+    expect(why(insights, card('C1'))).toEqual([]);
+    expect(why(insights, card('A1'))).toEqual([{ code: 'otherStack', facts: { type: 2 } }]);
+    const drawn = asked({ do: 'drawCards', seat: 0, n: 2, keep: 1, named: [] }, {}, spec);
+    expect(why(drawn, card('A2'))).toEqual([{ code: 'faceDownOnly', facts: {} }]);
+  });
+
   it('explain.not-in-hand: a card that is elsewhere', () => {
     expect(why(turn({ hand: ['A1'] }).state, card('A2'))).toEqual([{ code: 'notInHand', facts: {} }]);
   });
@@ -221,7 +281,7 @@ describe('explain and legal', () => {
         const silent = (subject: Subject): boolean => why(s, subject, seat).length === 0;
         const offered = (choice: number): boolean => legal.includes(choice);
         MODULES.forEach((_, m) => {
-          expect(silent({ module: m })).toBe(offered(C.activate + m));
+          expect(silent({ module: m })).toBe(offered(C.activate + m) || offered(C.upgrade + m));
         });
         expect(silent({ reset: true })).toBe(offered(C.reset));
         for (let chip = 0; chip < 12; chip++) {

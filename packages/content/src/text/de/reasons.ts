@@ -1,5 +1,5 @@
 // Why something cannot be chosen.
-import { PROJECTS } from '@civolution/engine';
+import { MAIN_MODULES, PROJECTS } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import { AUTOMA_NAME, type ReasonTable } from '../../texts.js';
 import type { German } from './german.js';
@@ -23,6 +23,7 @@ export function reasonTexts({ rules, name, noun, phrase, entry }: German): Reaso
     notYourDecision: () => 'Du bist gerade nicht gefragt.',
     otherDecision: () => 'Vorher ist etwas anderes zu entscheiden.',
     notInThisVersion: () => 'Dieses Modul ist in dieser Version noch nicht spielbar.',
+    turnDone: () => 'Du warst am Zug: Beende ihn; weiter geht es im nächsten.',
     needTwoDice: () => 'Dafür brauchst du zwei Würfel, Planungsmarker oder Fokusmarker.',
     needIdeas: ({ need, have }) => lacks(`${count(need!, NOUN.idea)}, um Würfel zu ändern`, have!),
     noStrongTribe: () => 'Keiner deiner starken Stämme kann wandern.',
@@ -32,6 +33,11 @@ export function reasonTexts({ rules, name, noun, phrase, entry }: German): Reaso
     tooManyDice: ({ dice }) =>
       `Auf deinen Würfelfeldern ${agree(dice!, 'liegt', 'liegen')} ${count(dice!, NOUN.die, 'nominative')}, zu viele für einen Reset.`,
     notInHand: () => 'Diese Karte hast du nicht auf der Hand.',
+    keptOfType: ({ type }) =>
+      `Du behältst von jeder Art eine Karte und hast schon ${a(noun.cardOf(type!))} behalten.`,
+    belowTop: () => 'Von einem offenen Stapel bekommst du nur die oberste Karte.',
+    otherStack: ({ type }) => `Jetzt kannst du nur ${a(noun.cardOf(type!))} erhalten.`,
+    faceDownOnly: () => 'Jetzt ziehst du Karten von den verdeckten Stapeln.',
     otherType: ({ type }) =>
       `Jetzt kannst du nur ${bare(noun.cardOf(type!), 'accusative', 'other')} installieren.`,
     needMaterial: ({ what, need, have }) =>
@@ -63,6 +69,13 @@ export function reasonTexts({ rules, name, noun, phrase, entry }: German): Reaso
     noCardInHand: ({ type }) => `Du hast ${no(noun.cardOf(type!))} auf der Hand.`,
     noCardPayable: ({ type }) =>
       `Du kannst die Kosten keiner ${bare(noun.cardOf(type!))} auf deiner Hand erfüllen.`,
+
+    highestLevel: () => 'Dieses Modul hat schon das höchste Level, das es erreichen kann.',
+    otherModules: ({ modules }) =>
+      bitsOf(modules!).length === MAIN_MODULES
+        ? 'Nur Hauptmodule kannst du upgraden.'
+        : `Jetzt ist nur ein Upgrade von ${listing(bitsOf(modules!).map(name.module), 'disjunction')} möglich.`,
+    noTileLeft: () => `Von diesem Modul ist ${no(NOUN.levelTile)} zu haben.`,
 
     noGoalThere: ({ space }) => `Auf Feld ${space! + 1} deines Zielbereichs liegt keine Zielplatine.`,
     goalElsewhere: () => 'Diese Zielplatine liegt weder in der Auslage noch in deinem Zielbereich.',

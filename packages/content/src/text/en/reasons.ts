@@ -1,9 +1,9 @@
 // Why something cannot be chosen.
-import { PROJECTS } from '@civolution/engine';
+import { CARD_TYPES, MAIN_MODULES, PROJECTS } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { ReasonTable } from '../../texts.js';
 import type { English } from './english.js';
-import { count, FORMS, listing, plural } from './words.js';
+import { A_CARD, count, FORMS, listing, plural } from './words.js';
 
 export function reasonTexts({ rules, name, entry }: English): ReasonTable {
   const oneOf = (materials: number): string => listing(bitsOf(materials).map(name.material), 'disjunction');
@@ -11,10 +11,12 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
   const eased = (goal: number, need: number): string =>
     need < rules.goals[goal]!.min ? ` (${need} will do for you)` : '';
   const lacks = (what: string, have: number): string => `This needs ${what}; you have ${have}.`;
+  const aCard = (type: number): string => A_CARD[CARD_TYPES[type]!];
   return {
     notYourDecision: () => 'It is not for you to decide now.',
     otherDecision: () => 'Another decision comes first.',
     notInThisVersion: () => 'This module cannot be played in this version yet.',
+    turnDone: () => 'You have had your turn: end it, and go on in the next one.',
     needTwoDice: () => 'This needs two dice, planning markers, or focus markers.',
     needIdeas: ({ need, have }) => lacks(`${count(need!, FORMS.idea)} to change dice`, have!),
     noStrongTribe: () => 'None of your strong tribes can migrate.',
@@ -24,6 +26,10 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     tooManyDice: ({ dice }) =>
       `You have ${count(dice!, FORMS.die)} on your dice spaces, too many for a Reset.`,
     notInHand: () => 'This card is not in your hand.',
+    keptOfType: ({ type }) => `You keep one card of each type, and have kept ${aCard(type!)} already.`,
+    belowTop: () => 'Only the top card of a face-up stack can be gained.',
+    otherStack: ({ type }) => `Only ${aCard(type!)} can be gained now.`,
+    faceDownOnly: () => 'Now cards are drawn from the face-down stacks.',
     otherType: ({ type }) => `Only ${name.cardType(type!)} cards can be installed now.`,
     needMaterial: ({ what, need, have }) => lacks(`${need} stored ${name.material(what!)}`, have!),
     needFeature: ({ what, need, have }) => lacks(`${need} ${name.feature(what!)}`, have!),
@@ -52,6 +58,13 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     noDie: () => 'There are no dice in the display, and nobody has more than you.',
     noCardInHand: ({ type }) => `You have no ${name.cardType(type!)} card in hand.`,
     noCardPayable: ({ type }) => `You cannot meet the cost of any ${name.cardType(type!)} card in your hand.`,
+
+    highestLevel: () => 'This module already has the highest level it can reach.',
+    otherModules: ({ modules }) =>
+      bitsOf(modules!).length === MAIN_MODULES
+        ? 'Only main modules can be upgraded.'
+        : `Only ${listing(bitsOf(modules!).map(name.module), 'disjunction')} can be upgraded now.`,
+    noTileLeft: () => 'There is no level-4 tile of this module to take.',
 
     noGoalThere: ({ space }) => `There is no goal chip on goal space ${space! + 1}.`,
     goalElsewhere: () => 'This goal chip is neither in the display nor in your goal area.',

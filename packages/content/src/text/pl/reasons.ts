@@ -1,9 +1,10 @@
 // Why something cannot be chosen.
+import { MAIN_MODULES } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import { AUTOMA_NAME, type ReasonTable } from '../../texts.js';
 import { adjective, cap, count, or, titled } from './grammar.js';
 import { material, ofMaterial } from './lands.js';
-import { card, featureMarker, project, projectAt, site } from './lists.js';
+import { card, featureMarker, module as moduleOf, project, projectAt, site } from './lists.js';
 import type { Polish } from './polish.js';
 import { NOUN } from './words.js';
 
@@ -19,6 +20,7 @@ export function reasonTexts({ rules, name, civ, places, entry }: Polish): Reason
     notYourDecision: () => 'Teraz decyduje ktoś inny.',
     otherDecision: () => 'Najpierw trzeba podjąć inną decyzję.',
     notInThisVersion: () => 'Tego modułu nie można jeszcze używać w tej wersji.',
+    turnDone: () => 'Twoja tura już się odbyła: zakończ ją i działaj dalej w następnej.',
     needTwoDice: () => 'Potrzebujesz dwóch kości, znaczników planowania lub znaczników skupienia.',
     needIdeas: ({ need, have }) =>
       lacks(`${count(need!, NOUN.idea, 'gen')}, aby zmienić wartości kości`, have!),
@@ -28,6 +30,11 @@ export function reasonTexts({ rules, name, civ, places, entry }: Polish): Reason
     noCardsLeft: () => 'Nie ma już kart badań.',
     tooManyDice: ({ dice }) => `Na polach kości masz ${count(dice!, NOUN.die)}, a to za dużo na reset.`,
     notInHand: () => 'Nie masz tej karty na ręce.',
+    keptOfType: ({ type }) =>
+      `Zatrzymujesz po jednej karcie każdego rodzaju i masz już ${card(type!).one.acc}.`,
+    belowTop: () => 'Z odkrytego stosu można zyskać tylko wierzchnią kartę.',
+    otherStack: ({ type }) => `Teraz można zyskać tylko ${card(type!).one.acc}.`,
+    faceDownOnly: () => 'Teraz dobierasz karty z zakrytych stosów.',
     otherType: ({ type }) => `Teraz można instalować tylko ${card(type!).more.acc}.`,
     needMaterial: ({ what, need, have }) =>
       lacks(`${count(need!, material(what!), 'gen')} w magazynie`, have!),
@@ -57,6 +64,13 @@ export function reasonTexts({ rules, name, civ, places, entry }: Polish): Reason
     noDie: () => 'W przyborniku nie ma kości i nikt nie ma ich więcej od Ciebie.',
     noCardInHand: ({ type }) => `Nie masz na ręce żadnej ${card(type!).one.gen}.`,
     noCardPayable: ({ type }) => `Nie możesz spełnić kosztu żadnej ${card(type!).one.gen} z ręki.`,
+
+    highestLevel: () => 'Ten moduł jest już na najwyższym poziomie, jaki może osiągnąć.',
+    otherModules: ({ modules }) =>
+      bitsOf(modules!).length === MAIN_MODULES
+        ? 'Ulepszać można tylko moduły główne.'
+        : `Teraz można ulepszyć tylko ${or(bitsOf(modules!).map(m => moduleOf(m).one.acc))}.`,
+    noTileLeft: () => 'Nie ma kafelka 4. poziomu tego modułu do wzięcia.',
 
     noGoalThere: ({ space }) => `Na ${space! + 1}. polu celu nie ma czipa.`,
     goalElsewhere: () => 'Tego czipa celu nie ma ani w przyborniku, ani w Twojej strefie celów.',
