@@ -470,6 +470,17 @@ describe('bots', () => {
     const later = gains.later.reduce((sum, { n }) => sum + n, 0);
     expect(gains.points + later).toBe(after!.total - before!.total);
   });
+
+  test('tell nothing of the scoring that follows when all are done with a phase', async () => {
+    const here = around();
+    await here.ours.create(SOLO);
+    const { view } = await playTo(here, await here.ours.shown(), 'feed');
+    const { options, line, gains, isOpen } = await here.ours.hint();
+    expect([line.length, isOpen]).toEqual([1, false]);
+    expect(gains.points).toBe(0);
+    await here.ours.choose(0, options[0]!.choice, true);
+    expect(here.last().view.seats[0]!.score).toBeGreaterThan(view.seats[0]!.score);
+  });
 });
 
 describe('words', () => {

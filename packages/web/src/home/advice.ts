@@ -1,6 +1,6 @@
 // What a hint tells: the best choices, how the bot would go on, and what its turn brings as far as that can be known.
 import type { Thought } from '@civolution/bots';
-import { kindOf, POINT_SOURCES, RESET, type State } from '@civolution/engine';
+import { type Civolution, kindOf, POINT_SOURCES, RESET, type State } from '@civolution/engine';
 import type { Gains, Hint } from './protocol.js';
 import type { Table } from './table.js';
 
@@ -27,7 +27,7 @@ export function adviceFrom(table: Table, { alternatives, line, choice }: Thought
 /** The rest of a turn in words up to where something new is learnt, and where it has come to before that. */
 function follow({ civ, session, viewer, speak }: Table, choices: readonly number[]) {
   const texts: string[] = [];
-  let end: State = session.state;
+  let end = haltingAfter(civ, session.state, viewer);
   for (const choice of choices) {
     if (!civ.legal(end, viewer).includes(choice)) break;
     texts.push(speak.choice(end, civ.describe(end, viewer, choice)));
@@ -37,7 +37,18 @@ function follow({ civ, session, viewer, speak }: Table, choices: readonly number
     if (next.learned !== end.learned) return { texts, end, isOpen: true };
     end = next;
   }
-  return { texts, end, isOpen: false };
+  return { texts, end, isOpen: end.agenda.at(-1)?.do !== 'endTurn' };
+}
+
+/** A copy that asks once more when all of this is done: the scoring that may follow then is no merit of a choice. */
+function haltingAfter(civ: Civolution, state: State, seat: number): State {
+  const s = civ.clone(state);
+  const { agenda } = s;
+  const below = agenda.findLastIndex(task => task.seat !== seat) + 1;
+  // In the draft all are asked at once.
+  if (below < agenda.length)
+    s.agenda = [...agenda.slice(0, below), { do: 'endTurn', seat, cause: 0 }, ...agenda.slice(below)];
+  return s;
 }
 
 /** What the viewer has more, or less, than now. */

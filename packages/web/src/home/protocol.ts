@@ -148,7 +148,7 @@ export interface Hint {
   /** The rest of the turn as the bot would play it, and what one has then. */
   readonly line: readonly string[];
   readonly gains: Gains;
-  /** The line ends where something new is learnt. */
+  /** The line ends before the turn does: where something new is learnt, or where the bot has thought no further. */
   readonly isOpen: boolean;
 }
 

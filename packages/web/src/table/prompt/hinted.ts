@@ -24,11 +24,12 @@ export function reasons({ options, gains, isOpen }: Hint, sources: readonly stri
       : [w.atEnd(later.map(({ source, n }) => `${signed(n)} ${sources[source]}`).join(', '))]),
     ...(markers.length === 0 ? [] : [`${w.brings} ${markers.join(', ')}`]),
   ];
+  const isGain = points > 0 || later.some(({ n }) => n > 0) || markers.length > 0;
   const [best, next] = options;
   return [
     ...brings,
     ...(isOpen ? [w.open] : []),
-    ...(!isOpen && brings.length === 0 && next ? [w.noPointsYet] : []),
+    ...(!isOpen && !isGain && next ? [w.paysLater] : []),
     ...(best && next ? [w.better(best.value - next.value)] : []),
   ];
 }

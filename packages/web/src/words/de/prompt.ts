@@ -23,14 +23,14 @@ export const prompt: Words['prompt'] = {
   pointsLater: n => `${points(n)} am Ende`,
   hintTitle: 'Ein Bot würde wählen:',
   hintRank: n => (n === 1 ? 'Am besten' : `${n}.`),
-  fewer: n => `(${n < 0.95 ? 'weniger als 1' : Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} weniger)`,
+  fewer: n =>
+    n < 0.95 ? '(fast genauso gut)' : `(${Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} weniger)`,
   then: 'Und danach:',
   because: 'Warum:',
-  atOnce: gain => `${gain} bis zum Ende des Zuges`,
+  atOnce: gain => `sofort ${gain}`,
   atEnd: gains => `${gains} am Ende des Spiels`,
-  noPointsYet:
-    'bis zum Ende des Zuges weder Punkte noch Marker, aber der Bot verspricht sich später etwas davon',
-  open: 'alles Weitere hängt davon ab, was dann kommt',
+  paysLater: 'der Bot verspricht sich erst später etwas davon',
+  open: 'wie es weitergeht, ist noch offen',
   better: n =>
     n < 0.95
       ? 'das Nächstbeste ist fast genauso gut'

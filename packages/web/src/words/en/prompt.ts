@@ -21,17 +21,17 @@ export const prompt = {
   pointsLater: (n: number) => `${points(n)} at the end`,
   hintTitle: 'A bot would choose:',
   hintRank: (n: number) => (n === 1 ? 'Best' : `${n}.`),
-  fewer: (n: number) => `(${n < 0.95 ? 'less than 1' : Math.round(n)} ${n < 1.5 ? 'point' : 'points'} fewer)`,
+  fewer: (n: number) =>
+    n < 0.95 ? '(almost as good)' : `(${Math.round(n)} ${n < 1.5 ? 'point' : 'points'} fewer)`,
   then: 'And then:',
   because: 'Why:',
-  atOnce: (gain: string) => `${gain} by the end of the turn`,
+  atOnce: (gain: string) => `${gain} at once`,
   atEnd: (gains: string) => `${gains} at the end of the game`,
-  noPointsYet:
-    'no points or markers by the end of the turn, but the bot expects something to come of it later',
-  open: 'what follows depends on what turns up',
+  paysLater: 'the bot expects it to pay off only later',
+  open: 'how it goes on is still open',
   better: (n: number) =>
     n < 0.95
-      ? 'the next best is nearly as good'
+      ? 'the next best is almost as good'
       : `by its estimate about ${Math.round(n)} ${n < 1.5 ? 'point' : 'points'} better than the next best`,
   left: (n: number, all: number) => `${n} of ${all} ways left`,
   all: 'Show all',

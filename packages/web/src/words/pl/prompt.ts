@@ -25,13 +25,13 @@ export const prompt: Words['prompt'] = {
   pointsLater: n => `${points(n)} na koniec`,
   hintTitle: 'Bot wybrałby:',
   hintRank: n => (n === 1 ? 'Najlepiej' : `${n}.`),
-  fewer: n => (n < 0.95 ? '(mniej niż 1 punkt mniej)' : `(${Math.round(n)} ${noun(Math.round(n))} mniej)`),
+  fewer: n => (n < 0.95 ? '(prawie tak samo dobrze)' : `(${Math.round(n)} ${noun(Math.round(n))} mniej)`),
   then: 'A potem:',
   because: 'Dlaczego:',
-  atOnce: gain => `${gain} do końca tury`,
+  atOnce: gain => `od razu ${gain}`,
   atEnd: gains => `${gains} na koniec gry`,
-  noPointsYet: 'do końca tury ani punktów, ani znaczników, ale bot liczy na późniejsze korzyści',
-  open: 'dalszy przebieg zależy od tego, co się ujawni',
+  paysLater: 'bot liczy na korzyści dopiero później',
+  open: 'dalszy przebieg jest jeszcze otwarty',
   better: n =>
     n < 0.95
       ? 'następna możliwość jest prawie tak samo dobra'
