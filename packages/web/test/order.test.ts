@@ -18,6 +18,12 @@ test('of several ways to pay the cheapest come first', () => {
   ]);
 });
 
+test('of several values of a die the cheapest come first, and have the first keys', () => {
+  const values = [choice(1, 'dieValue', 2), choice(2, 'dieValue', 1), choice(3, 'dieValue')];
+  expect(numbers(...values)).toEqual([3, 2, 1]);
+  expect([...keysOf(values)].map(([number]) => number)).toEqual([3, 2, 1]);
+});
+
 test('what ends something comes last, all else as the rules name it', () => {
   expect(
     numbers(choice(1, 'decline'), choice(2, 'settle', 1), choice(3, 'settle'), choice(4, 'endTurn')),

@@ -7,12 +7,15 @@ const ENDING: ReadonlySet<string> = new Set(['endTurn', 'decline', 'feedDone', '
 
 type Listed = Pick<Choice, 'kind' | 'cost' | 'choice'>;
 
+/** Ways to the same end, which differ in the ideas they take. */
+const PRICED: ReadonlySet<string> = new Set(['pay', 'dieValue']);
+
 const paid = ({ kind, cost }: Listed): number =>
-  kind === 'pay' ? cost.reduce((sum, { n }) => sum + n, 0) : 0;
+  PRICED.has(kind) ? cost.reduce((sum, { n }) => sum + n, 0) : 0;
 
 /**
- * As the rules name them, but of several ways to pay the cheapest first, and what ends something last. What a hint advises
- * stands above all.
+ * As the rules name them, but of several ways to pay and of several values of a die the cheapest first, and what ends
+ * something last. What a hint advises stands above all.
  */
 export function inOrder<T extends Listed>(choices: readonly T[], hint: Hint | null = null): T[] {
   const advised = (hint?.options ?? []).flatMap(({ choice }) => choices.filter(one => one.choice === choice));
