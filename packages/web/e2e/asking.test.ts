@@ -69,6 +69,9 @@ test('a module is paid for by clicking on two dice', async ({ open }) => {
   const sleep = page.locator('main [data-choice]').filter({ hasText: /^\S?\s*Activate\s+Sleep/ });
   await sleep.click();
   const all = await settled(page, turn.stamp);
+  await prompt(page)
+    .getByText(/^For each idea a die counts/)
+    .waitFor();
   const [one, other] = all.lit.filter(target => target.startsWith('source'));
   const die = (target: string) => page.locator(`main [data-target="${target}"]`);
   const names = [one!, other!].map(target => Number(target.split(':')[1]) + 1);

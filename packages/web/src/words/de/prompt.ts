@@ -3,6 +3,10 @@ import type { Words } from '../words.svelte.js';
 const points = (n: number): string =>
   `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'Punkt' : 'Punkte'}`;
 
+/** Of dice that are rolled for a value. */
+const rolled =
+  'Ein Würfel zählt. Jede Idee rückt ihn zur benachbarten Augenzahl weiter, und auch 6 und 1 sind Nachbarn: Zahle nur, wenn dir die andere mehr bringt.';
+
 export const prompt: Words['prompt'] = {
   title: 'Was zu entscheiden ist',
   choices: 'Möglichkeiten',
@@ -47,6 +51,11 @@ export const prompt: Words['prompt'] = {
     extraFind:
       'Jede Epoche beginnt mit geschenkten Gütern. Du brauchst sie zum Bauen, zum Handeln und um Karten zu bezahlen.',
     turn: 'Zwei Würfel aktivieren das Modul, bei dem sich ihre Augenzahlen treffen; wo ein Würfel nicht passt, helfen Ideen.',
+    pay: 'Für jede Idee zählt ein Würfel als benachbarte Augenzahl, und auch 6 und 1 sind Nachbarn. Ein Planungsmarker ist wie ein Würfel seines Feldes, ein Fokusmarker ist jede Augenzahl.',
+    testIdeas:
+      'Ein Würfel besteht, wenn er nicht mehr zeigt als dein Feld auf der Gunstleiste; Ideen rücken ihn zu benachbarten Augenzahlen, auch von 6 auf 1. Bestehst du nicht, tust du, was für diesen Fall gilt, oft weniger oder nichts.',
+    huntRoll: rolled,
+    findRoll: rolled,
   },
   hungry: n => `Die Epoche endet bald, und es fehlt ${n} Nahrung, um alle deine Stämme zu ernähren.`,
   attribute: name => `Du könntest eine Attributsplatine nehmen: ${name}.`,

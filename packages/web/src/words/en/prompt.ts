@@ -1,6 +1,10 @@
 const points = (n: number): string =>
   `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)} ${Math.abs(n) === 1 ? 'point' : 'points'}`;
 
+/** Of dice that are rolled for a value. */
+const rolled =
+  'One die counts. Each idea moves it to a neighbouring value, and 6 and 1 are neighbours, too: spend some only if the other value brings you more.';
+
 export const prompt = {
   title: 'What is asked',
   choices: 'Choices',
@@ -45,6 +49,11 @@ export const prompt = {
       'A goal is a task you set yourself: once it is met, you can install the chip for points and an upgrade. Take one that suits you, or none.',
     extraFind: 'Every era begins with free materials. You need them to build, to trade and to pay for cards.',
     turn: 'Two dice activate the module where their values meet; ideas help where a die does not fit.',
+    pay: 'For each idea a die counts as a neighbouring value, and 6 and 1 are neighbours, too. A planning marker is like a die of its space, a focus marker is any value.',
+    testIdeas:
+      'A die passes if it shows no more than your space on the favor track; ideas move it to neighbouring values, also from 6 to 1. If the test fails, you do what is told for that case, often less or nothing.',
+    huntRoll: rolled,
+    findRoll: rolled,
   },
   hungry: (n: number) => `The era ends soon, and ${n} food is missing to feed all your tribes.`,
   attribute: (name: string) => `You could take an attribute chip: ${name}.`,

@@ -5,6 +5,10 @@ const FORMS: Readonly<Record<string, string>> = { one: 'punkt', few: 'punkty' };
 const noun = (n: number): string => FORMS[RULES.select(Math.abs(n))] ?? 'punktów';
 const points = (n: number): string => `${n > 0 ? '+' : n < 0 ? '−' : '±'}${Math.abs(n)} ${noun(n)}`;
 
+/** Of dice that are rolled for a value. */
+const rolled =
+  'Liczy się jedna kość. Każdy pomysł przesuwa ją na sąsiednią wartość, a 6 i 1 też sąsiadują: wydawaj je tylko wtedy, gdy inna wartość da Ci więcej.';
+
 export const prompt: Words['prompt'] = {
   title: 'Co trzeba wybrać',
   choices: 'Możliwości',
@@ -48,6 +52,11 @@ export const prompt: Words['prompt'] = {
     extraFind:
       'Każda epoka zaczyna się od darmowych materiałów. Są potrzebne do budowy, handlu i opłacania kart.',
     turn: 'Dwie kości aktywują moduł, przy którym spotykają się ich wartości; gdy kość nie pasuje, pomagają pomysły.',
+    pay: 'Za każdy pomysł kość liczy się jako sąsiednia wartość, a 6 i 1 też sąsiadują. Znacznik planowania jest jak kość ze swojego pola, znacznik skupienia ma dowolną wartość.',
+    testIdeas:
+      'Test zdaje kość, która pokazuje nie więcej niż Twoje pole na torze przychylności; pomysły przesuwają ją na sąsiednie wartości, także z 6 na 1. Jeśli nie zdasz, robisz to, co przewidziano na ten przypadek, często mniej lub nic.',
+    huntRoll: rolled,
+    findRoll: rolled,
   },
   hungry: n => `Epoka wkrótce się kończy, a do wyżywienia wszystkich plemion brakuje żywności: ${n}.`,
   attribute: name => `Możesz wziąć czip atrybutu: ${name}.`,
