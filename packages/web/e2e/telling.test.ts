@@ -29,6 +29,16 @@ test('a bot’s move is told with its table, and goes on by itself', async ({ op
   );
 });
 
+test('a bot’s activation is told with its reason, which stays in the log', async ({ open }) => {
+  const page = await open({ motion: true });
+  await letOther(page);
+  const why = prompt(page).getByText(/^Why: /);
+  const reason = await why.innerText();
+  const line = log(page).locator('li').filter({ hasText: reason }).first();
+  expect(await line.innerText()).toContain('activates');
+  expect(await faults(page)).toEqual([]);
+});
+
 test('what is told can be skipped, by button and by key', async ({ open }) => {
   const page = await open({ motion: true });
   await letOther(page);

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Games, KeptGame } from '../src/home/games.js';
 import { type Home, home } from '../src/home/home.js';
 import type { Lock } from '../src/home/lock.js';
-import type { NewGame, Shown, Warning } from '../src/home/protocol.js';
+import type { Frame, NewGame, Shown, Warning } from '../src/home/protocol.js';
 import { warningsFor } from '../src/home/warnings.js';
 
 /** Games kept in memory, with the locks that all tabs share. */
@@ -410,6 +410,73 @@ describe('bots', () => {
     const told = here.last().frames.filter(({ seat }) => seat === 1);
     expect(told.length).toBeGreaterThan(0);
     expect(told.every(({ view }) => view !== null)).toBe(true);
+  });
+
+  describe('tell why', () => {
+    /** The screens that so many moves of bots lead to; the person makes the last choice of each question. */
+    async function screens({ ours, last }: Around, game: NewGame, moves: number): Promise<Shown[]> {
+      await ours.create(game);
+      const seen: Shown[] = [];
+      let shown = await ours.shown();
+      while (seen.length < moves) {
+        if (shown.botNext) await ours.go(true);
+        else await ours.choose(0, shown.asked!.choices.at(-1)!.choice, true);
+        if (shown.botNext) seen.push(last());
+        shown = last();
+      }
+      return seen;
+    }
+    const isTold = ({ reason }: Frame): boolean => reason !== undefined;
+
+    test('with what they do: what their turn brings for sure, and it does', async () => {
+      const seen = await screens(around(), AGAINST_EASY, 150);
+      const frames = seen.flatMap(shown => shown.frames);
+      const activated = frames.filter(({ type, seat }) => type === 'activated' && seat === 1);
+      expect(activated.filter(isTold).length).toBeGreaterThan(activated.length / 2);
+      const preludes = frames.filter(({ type }) => ['turn', 'usedDice', 'paid'].includes(type));
+      expect(preludes.filter(isTold)).toEqual([]);
+
+      const total = (shown: Shown): number => shown.projected[1]!.total;
+      let promised: number | null = null;
+      const kept: (readonly [promised: number, found: number])[] = [];
+      for (const [i, shown] of seen.entries()) {
+        const reason = shown.frames.find(({ type }) => type === 'activated')?.reason;
+        if (i > 0 && reason?.kind === 'gains' && !reason.isOpen) {
+          const { points, later } = reason.gains;
+          promised = later.reduce((sum, { n }) => sum + n, total(seen[i - 1]!) + points);
+        }
+        if (promised === null || shown.view.agenda.at(-1)?.do !== 'endTurn') continue;
+        kept.push([promised, total(shown)]);
+        promised = null;
+      }
+      expect(kept.length).toBeGreaterThan(5);
+      for (const [told, found] of kept) expect(found).toBe(told);
+    });
+
+    test('that it was chance, and of nothing but how the turn is used', async () => {
+      const players = [{ name: 'Ada' }, { name: 'Bruno', bot: 'random' as const }];
+      const seen = await screens(around(), { ...AGAINST_EASY, players }, 80);
+      const told = seen.flatMap(({ frames }) => frames.filter(isTold));
+      expect(told.length).toBeGreaterThan(5);
+      for (const { type, reason } of told) {
+        expect(['activated', 'reset']).toContain(type);
+        expect(reason).toEqual({ kind: 'chance' });
+      }
+    });
+
+    test('but nothing of the cards they keep, and only as it happens', async () => {
+      const here = around();
+      const seats = [{ option: 'b' }, { option: 'b' }] as const;
+      const seen = await screens(here, { ...AGAINST_EASY, setup: { ...AGAINST_EASY.setup, seats } }, 60);
+      const frames = seen.flatMap(shown => shown.frames);
+      const secret = frames.filter(({ type }) =>
+        ['kept', 'putBack', 'discarded', 'markerCard'].includes(type),
+      );
+      expect(secret.length).toBeGreaterThan(0);
+      expect(secret.filter(isTold)).toEqual([]);
+      expect(frames.some(isTold)).toBe(true);
+      expect((await here.ours.shown()).frames.some(isTold)).toBe(false);
+    });
   });
 
   test('who move while one is asked oneself answer nothing that one does', async () => {

@@ -9,31 +9,28 @@ const OPTIONS = 3;
 export function adviceFrom(table: Table, { alternatives, line, choice }: Thought): Hint {
   const { civ, session, viewer, speak } = table;
   const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
-  const { texts, end, isOpen } = follow(
-    table,
-    line.map(step => step.choice),
-  );
+  const { texts, end, isOpen } = follow(table, viewer, line);
   return {
     options: options.slice(0, OPTIONS).map(option => ({
       ...option,
       text: speak.choice(session.state, civ.describe(session.state, viewer, option.choice)),
     })),
     line: texts,
-    gains: gainsOf(table, end),
+    gains: gainsOf(table, viewer, end),
     isOpen,
   };
 }
 
 /** The rest of a turn in words up to where something new is learnt, and where it has come to before that. */
-function follow({ civ, session, viewer, speak }: Table, choices: readonly number[]) {
+export function follow({ civ, session, speak }: Table, seat: number, line: Thought['line']) {
   const texts: string[] = [];
-  let end = haltingAfter(civ, session.state, viewer);
-  for (const choice of choices) {
-    if (!civ.legal(end, viewer).includes(choice)) break;
-    texts.push(speak.choice(end, civ.describe(end, viewer, choice)));
+  let end = haltingAfter(civ, session.state, seat);
+  for (const { choice } of line) {
+    if (!civ.legal(end, seat).includes(choice)) break;
+    texts.push(speak.choice(end, civ.describe(end, seat, choice)));
     if (kindOf(choice) === 'endTurn') break;
     const next = civ.clone(end);
-    civ.apply(next, viewer, choice);
+    civ.apply(next, seat, choice);
     if (next.learned !== end.learned) return { texts, end, isOpen: true };
     end = next;
   }
@@ -51,12 +48,12 @@ function haltingAfter(civ: Civolution, state: State, seat: number): State {
   return s;
 }
 
-/** What the viewer has more, or less, than now. */
-function gainsOf({ civ, session, viewer, speak }: Table, end: State): Gains {
+/** What a seat has more, or less, than now, as far as the viewer may know. */
+export function gainsOf({ civ, session, viewer, speak }: Table, seat: number, end: State): Gains {
   // From views, for it may tell nothing more.
   const [before, after] = [civ.view(session.state, viewer), civ.view(end, viewer)];
-  const [now, then] = [before.seats[viewer]!, after.seats[viewer]!];
-  const [projected, later] = [civ.project(before, viewer).sources, civ.project(after, viewer).sources];
+  const [now, then] = [before.seats[seat]!, after.seats[seat]!];
+  const [projected, later] = [civ.project(before, seat).sources, civ.project(after, seat).sources];
   return {
     points: then.score - now.score,
     later: POINT_SOURCES.map((id, source) => ({

@@ -15,6 +15,7 @@ import { catalogue } from './catalogue.js';
 import type { Games, KeptGame } from './games.js';
 import type { Lock, Unlock } from './lock.js';
 import type { Calls, Catalogue, NewGame, Player, Shown } from './protocol.js';
+import { reasonOf } from './reason.js';
 import * as play from './table.js';
 
 /** The texts of each language are fetched when they are wanted. */
@@ -264,16 +265,15 @@ export function home(world: World): Home {
       if (seat === undefined) return;
       const { civ, session, players } = now;
       const asking = await remote(civ);
-      const { thought } = asking.think({
+      const thought = await asking.think({
         bot: players[seat]!.bot!,
         seed: `${session.origin.seed}/${seat}`,
         purpose: 'play',
         view: civ.view(session.state, seat),
-      });
-      const { choice } = await thought;
+      }).thought;
       // The game may have been closed meanwhile.
       if (table !== now) return;
-      play.choose(now, seat, choice, steps);
+      play.choose(now, seat, thought.choice, steps, reasonOf(now, seat, thought));
       await after(now);
     },
     explain: async subject => play.explain(open(), subject),

@@ -84,7 +84,16 @@ export interface Frame {
   readonly text: string;
   readonly targets: readonly Target[];
   readonly view: View | null;
+  /** Why a bot did it. Told as it happens and not kept: a log told anew, as after an undo, has none. */
+  readonly reason?: Reason;
 }
+
+export type Reason =
+  | { readonly kind: 'chance' }
+  /** What its plan brings for sure; there may be more to come where something new is learnt on the way. */
+  | { readonly kind: 'gains'; readonly gains: Gains; readonly isOpen: boolean }
+  /** No points or markers for sure. */
+  | { readonly kind: 'hope' };
 
 export type Fulfilment = 'free' | 'fulfilled' | 'missing';
 

@@ -15,7 +15,7 @@ import * as host from '@civolution/host';
 import { targetsOf } from './about.js';
 import { type Foreseen, foresee, pointsOf, priceOf } from './foresee.js';
 import { pricesFor } from './prices.js';
-import type { Asked, Choice, Frame, Player, Shown } from './protocol.js';
+import type { Asked, Choice, Frame, Player, Reason, Shown } from './protocol.js';
 import { warningsFor } from './warnings.js';
 
 /** `speak` says texts with marks for icons. */
@@ -49,7 +49,17 @@ export function firstViewer(players: readonly Player[]): number {
 export const botAsked = (table: Table): number[] =>
   table.civ.decisions(table.session.state).flatMap(({ seat }) => (isBot(table, seat) ? [seat] : []));
 
-export function choose(table: Table, seat: number, choice: number, steps: boolean): void {
+/** What only leads up to something. */
+const PRELUDE: ReadonlySet<Frame['type']> = new Set<Frame['type']>(['turn', 'usedDice', 'paid']);
+
+/** Carries out a choice. What comes of it first is told with the reason, if there is one. */
+export function choose(
+  table: Table,
+  seat: number,
+  choice: number,
+  steps: boolean,
+  reason: Reason | null = null,
+): void {
   const { session, civ } = table;
   let look = seat !== table.viewer;
   const frames: Frame[] = [];
@@ -60,6 +70,10 @@ export function choose(table: Table, seat: number, choice: number, steps: boolea
     look ||= isOther(event, seat);
     frames.push(frameOf(table, event, state, era, steps && look ? civ.view(state, table.viewer) : null));
   });
+  const first = frames.findIndex(
+    frame => frame.seat === seat && frame.text !== '' && !PRELUDE.has(frame.type),
+  );
+  if (reason && first >= 0) frames[first] = { ...frames[first]!, reason };
   table.frames.push(...frames);
 }
 

@@ -11,7 +11,7 @@ export function hintValue({ options }: Hint, rank: number): string {
   return rank === 0 ? '' : words().prompt.fewer(options[0]!.value - options[rank]!.value);
 }
 
-const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`;
+export const signed = (n: number): string => `${n > 0 ? '+' : '−'}${Math.abs(n)}`;
 
 /** Why the best option is the best: what its turn brings, and how much better it is than the next. */
 export function reasons({ options, gains, isOpen }: Hint, sources: readonly string[]): string[] {

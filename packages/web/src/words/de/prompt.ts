@@ -39,6 +39,8 @@ export const prompt: Words['prompt'] = {
     n < 0.95
       ? 'das Nächstbeste ist fast genauso gut'
       : `nach seiner Schätzung etwa ${Math.round(n)} ${n < 1.5 ? 'Punkt' : 'Punkte'} besser als das Nächstbeste`,
+  chance: 'zufällig gewählt',
+  hope: 'noch keine sicheren Punkte oder Marker, aber der Bot verspricht sich etwas davon',
   left: (n, all) => `Noch ${n} von ${all} Möglichkeiten`,
   all: 'Alle zeigen',
   why: {

@@ -37,6 +37,8 @@ export const prompt = {
     n < 0.95
       ? 'the next best is almost as good'
       : `by its estimate about ${Math.round(n)} ${n < 1.5 ? 'point' : 'points'} better than the next best`,
+  chance: 'picked at random',
+  hope: 'no sure points or markers yet, but the bot expects it to pay off',
   left: (n: number, all: number) => `${n} of ${all} ways left`,
   all: 'Show all',
   /** By the task that asks. */

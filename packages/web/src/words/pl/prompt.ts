@@ -40,6 +40,8 @@ export const prompt: Words['prompt'] = {
     n < 0.95
       ? 'następna możliwość jest prawie tak samo dobra'
       : `jego zdaniem o około ${Math.round(n)} ${noun(Math.round(n))} lepiej niż następna możliwość`,
+  chance: 'wybór losowy',
+  hope: 'na razie żadnych pewnych punktów ani znaczników, ale bot liczy na korzyści',
   left: (n, all) => `Możliwości: ${n} z ${all}`,
   all: 'Pokaż wszystkie',
   why: {

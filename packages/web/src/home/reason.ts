@@ -1,0 +1,29 @@
+// Why a bot did what it did: what its plan brings, as far as that is sure, which will be seen in a moment anyway. How many
+// choices it had, and what each was worth to it, is not told: that would tell of its hand.
+import type { Thought } from '@civolution/bots';
+import { type ChoiceKind, kindOf } from '@civolution/engine';
+import { follow, gainsOf } from './advice.js';
+import type { Reason } from './protocol.js';
+import type { Table } from './table.js';
+
+/** Cards are kept and put away in secret. */
+const SECRET: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['keep', 'keepMarkers', 'discard']);
+
+/** How a turn is used. An activation is told when it is paid, which was planned with it. */
+const TURN: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['activate', 'pay', 'reset']);
+
+/** Null where there was nothing to choose, or there is nothing to say. */
+export function reasonOf(table: Table, seat: number, { choice, alternatives, line }: Thought): Reason | null {
+  const kind = kindOf(choice);
+  if (SECRET.has(kind) || (alternatives.length < 2 && kind !== 'pay')) return null;
+  const usesTurn = TURN.has(kind);
+  if (table.players[seat]?.bot === 'random') return usesTurn ? { kind: 'chance' } : null;
+  const { end, isOpen } = follow(table, seat, line);
+  const gains = gainsOf(table, seat, end);
+  const isForEnd = gains.later.some(({ n }) => n > 0);
+  // What another choice brings at once needs no further words.
+  if (isForEnd || (usesTurn && (gains.points > 0 || gains.markers.length > 0))) {
+    return { kind: 'gains', gains, isOpen };
+  }
+  return usesTurn ? { kind: 'hope' } : null;
+}
