@@ -83,9 +83,7 @@ export function speakerOf(
       const task = state.agenda[state.agenda.length - 1];
       const ask = texts.prompts[name as AskingTask] as PromptOf<Task> | undefined;
       if (ask === undefined || task?.do !== name) throw new Error(`There is no prompt for '${name}'.`);
-      const asked = ask(task, seat, state);
-      // A turn ends of itself, not because of what was done in it last.
-      return show(name === 'endTurn' ? asked : texts.asked(asked, cause, state));
+      return show(texts.asked(ask(task, seat, state), cause, state));
     },
     event: (event, state) => show((texts.events[event.type] as EventOf<GameEvent>)(event, state)),
     reason: ({ code, facts }) => show(texts.reasons[code](facts)),

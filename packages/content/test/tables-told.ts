@@ -102,6 +102,8 @@ export const FACTS = {
   project: 1,
 };
 export const CODES: Readonly<Record<Reason['code'], true>> = {
+  noMarkerThere: true,
+  noTribeInType: true,
   notYourDecision: true,
   otherDecision: true,
   notInThisVersion: true,

@@ -28,7 +28,7 @@ import { argOf, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import { feedingCost, foodNeeded } from './feeding.js';
 import type { Game } from './game.js';
 import { taskOf } from './play.js';
-import { askerOf, currentPhase, type Target, type TargetKind } from './targets.js';
+import { askerOf, type Target, type TargetKind } from './targets.js';
 import type { Task, TaskName } from './tasks.js';
 
 export interface Markers {
@@ -60,7 +60,6 @@ export interface Description {
 interface Details {
   readonly key?: string;
   readonly targets?: readonly Target[];
-  readonly atAsker?: boolean;
   readonly cost?: readonly Markers[];
   readonly gain?: readonly Markers[];
   readonly displaces?: { readonly seat: number; readonly weak: boolean };
@@ -80,7 +79,7 @@ const nothing = (): Details => ({});
 type Describer = (g: Game, task: Task, arg: number) => Details;
 
 const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
-  endTurn: g => ({ targets: [currentPhase(g)], atAsker: true }),
+  endTurn: nothing,
   decline: (_g, task) => ({ key: `decline.${task.do}` }),
   activate: (g, task, arg) => ({
     ...at('module', arg),
@@ -279,6 +278,7 @@ export function describe(g: Game, seat: number, choice: number): Description {
   const task = taskOf(g, seat);
   const details = DESCRIBERS[kind](g, task, arg);
   const { targets = [] } = details;
+  const atAsker = targets.length === 0;
   return {
     choice,
     kind,
@@ -287,8 +287,8 @@ export function describe(g: Game, seat: number, choice: number): Description {
     cause: task.cause ?? 0,
     arg,
     key: details.key ?? kind,
-    targets: targets.length > 0 ? targets : [askerOf(g, task)],
-    atAsker: details.atAsker ?? targets.length === 0,
+    targets: atAsker ? [askerOf(g, task)] : targets,
+    atAsker,
     cost: details.cost ?? [],
     gain: details.gain ?? [],
     ...(details.displaces && { displaces: details.displaces }),

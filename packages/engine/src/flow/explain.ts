@@ -31,11 +31,12 @@ import {
   PROJECTS,
   type Project,
   STORED,
+  typeOfMaterial,
   WATER,
 } from '../pack/names.js';
 import { isFarmBlocked } from '../solo/feeding.js';
-import { boatAt, boatsOf, isLaden, isLand, ownTerritories, tribesIn } from '../state/tribes.js';
-import { argOf, C, CONSOLE_ACTIVITY, kindOf } from './choices.js';
+import { boatAt, boatsOf, isLaden, isLand, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
+import { argOf, C, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
 import { acting, legal, taskOf } from './play.js';
 import { canReset, diceOnSpaces, levelOf } from './turn.js';
@@ -48,6 +49,8 @@ export type Subject =
   | { readonly goalChip: number }
   | { readonly attribute: number }
   | { readonly activity: number }
+  /** Where markers lie on the console, or could. */
+  | { readonly place: number }
   /** `at` is a territory for farms and boats, a Building ground for statues and settlements. */
   | { readonly project: Project; readonly at?: number }
   | { readonly reset: true };
@@ -127,7 +130,10 @@ export interface Reason {
     | 'noTribeAtGround'
     | 'groundFull'
     | 'settlementThere'
-    | 'needStatueMaterial';
+    | 'needStatueMaterial'
+    // markers
+    | 'noMarkerThere'
+    | 'noTribeInType';
   readonly facts: Readonly<Record<string, number>>;
 }
 
@@ -141,6 +147,7 @@ export function explain(g: Game, seat: number, subject: Subject): Reason[] {
   if ('goal' in subject) return explainGoal(g, seat, subject.goal);
   if ('goalChip' in subject) return explainGoalChip(g, seat, subject.goalChip);
   if ('activity' in subject) return explainActivity(g, seat, subject.activity);
+  if ('place' in subject) return explainPlace(g, seat, subject.place);
   if ('project' in subject) return explainProject(g, seat, subject.project, subject.at);
   const task = taskOf(g, seat);
   if ('module' in subject && task.do === 'upgrade')
@@ -153,6 +160,30 @@ export function explain(g: Game, seat: number, subject: Subject): Reason[] {
     return canReset(g, seat) ? [] : [because('tooManyDice', { dice: diceOnSpaces(me) })];
   }
   return explainModule(g, seat, subject.module);
+}
+
+/** Kinds of choice by which markers leave a place. */
+const GIVING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['give', 'returnMarker', 'mutate']);
+
+/** Only what the question at hand says about it: other questions are not about places. */
+function explainPlace(g: Game, seat: number, place: number): Reason[] {
+  const task = taskOf(g, seat);
+  const { markers } = g.s.seats[seat]!;
+  const material = place - STORED;
+  const isMaterial = material >= 0 && material < MATERIALS.length;
+  if (isMaterial && task.do === 'extraFind') {
+    const type = typeOfMaterial(material);
+    return (ownLandTypes(g, seat) >> type) & 1 ? [] : [because('noTribeInType', { type })];
+  }
+  if (isMaterial && task.do === 'trade') {
+    const [need, have] = [purchasePrice(g, seat, material), markers[MONEY]!];
+    return [
+      ...(markers[place] === 0 ? [because('needMaterial', { what: material, need: 1, have: 0 })] : []),
+      ...(task.purchases > 0 && have < need ? [because('needMoney', { need, have })] : []),
+    ];
+  }
+  const isGiving = legal(g, seat).some(choice => GIVING.has(kindOf(choice)));
+  return isGiving && markers[place] === 0 ? [because('noMarkerThere')] : [];
 }
 
 function explainModule(g: Game, seat: number, module: number): Reason[] {

@@ -47,7 +47,7 @@ const inSlot = (slot: number): Target => ({ kind: 'slot', id: slot });
 type Placing = (g: Game, id: number, seat: number) => Target;
 
 /** Where the game stands in its course. */
-export const currentPhase = ({ s }: Game): Target => ({ kind: 'phase', id: s.era === 0 ? 0 : s.phase });
+const currentPhase = ({ s }: Game): Target => ({ kind: 'phase', id: s.era === 0 ? 0 : s.phase });
 
 /** Where what set something off lies; what lies nowhere is part of the phase. */
 const CAUSE_AT: Readonly<Record<CauseKind, Placing>> = {

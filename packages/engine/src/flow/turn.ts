@@ -61,7 +61,8 @@ export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
     emit(g, seat, { type: 'turn' });
     const rest: Task[] = [
       { do: 'completion', seat },
-      { do: 'endTurn', seat },
+      // What sets it off is the phase, whatever was done.
+      { do: 'endTurn', seat, cause: g.cause },
     ];
     if (kindOf(choice) === 'reset') {
       g.cause = cause('reset');

@@ -3,11 +3,13 @@ import {
   ATTRIBUTE_SLOT,
   C,
   CONSOLE_ACTIVITY,
+  FEATURE,
   FEATURES,
   MATERIALS,
   MODULES,
   PUBLIC,
   type Reason,
+  STORED,
   type State,
   type Subject,
   type Task,
@@ -294,5 +296,37 @@ describe('explain and legal', () => {
         return undefined;
       });
     }
+  });
+});
+
+describe('explain: markers on the console', () => {
+  const stored = (name: string): Subject => ({ place: STORED + MATERIALS.indexOf(name as 'wood') });
+
+  it('explain.place-trade: what is not there cannot be sold, and what is too dear not bought', () => {
+    const { state } = turn({ dice: [4, 5], markers: { wood: 1, money: 3 } }).play('activate trade');
+    expect(why(state, stored('wood'))).toEqual([]);
+    expect(why(state, stored('oil'))).toEqual([
+      { code: 'needMaterial', facts: { what: MATERIALS.indexOf('oil'), need: 1, have: 0 } },
+      { code: 'needMoney', facts: { need: 4, have: 3 } },
+    ]);
+  });
+
+  it('explain.place-extra-find: materials are found where one has tribes', () => {
+    const state = asked({ do: 'extraFind', seat: 0, left: 1 });
+    expect(why(state, stored('wood'))).toEqual([]);
+    const reasons = MATERIALS.map(material => why(state, stored(material))[0]?.code);
+    expect(reasons.filter(code => code === 'noTribeInType').length).toBe(MATERIALS.length - 3);
+  });
+
+  it('explain.place-empty: nothing can be given from a place where nothing lies', () => {
+    const state = asked({ do: 'mutate', seat: 0, left: 1, optional: false }, { markers: { calm: 1 } });
+    expect(why(state, { place: FEATURE + feature('calm') })).toEqual([]);
+    expect(why(state, { place: FEATURE + feature('vision') })).toEqual([
+      { code: 'noMarkerThere', facts: {} },
+    ]);
+  });
+
+  it('explain.place-other: questions about other things say nothing of places', () => {
+    expect(why(turn({}).state, stored('wood'))).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ export interface Inspected {
   readonly title: string;
   readonly texts: readonly string[];
   readonly subject?: Subject;
-  /** Why it cannot be chosen, where the rules are not asked. */
+  /** Why it cannot be chosen, where the rules are not asked or say nothing. */
   readonly because?: string;
   /** Where the rules tell more. */
   readonly rules?: Anchor;
@@ -266,9 +266,9 @@ class Game {
     const { shown } = this;
     const { subject, because } = thing;
     const known = because === undefined ? [] : [because];
-    const reasons =
+    const told =
       subject && shown && shown.viewer >= 0 ? await this.#tried(this.link.explain(subject)) : known;
-    if (reasons && this.shown === shown) this.inspected = { ...thing, reasons };
+    if (told && this.shown === shown) this.inspected = { ...thing, reasons: told.length > 0 ? told : known };
   }
 
   /** What the home answers; where it refuses, that is told unless the table was left. */

@@ -109,5 +109,8 @@ export function reasonTexts({ rules, name, noun, phrase, entry }: German): Reaso
     settlementThere: ({ ground }) => `Du hast schon eine Siedlung ${onGround(ground!)}.`,
     needStatueMaterial: ({ ground, materials }) =>
       `Für eine Statue ${onGround(ground!)} brauchst du ${oneOf(materials!)} in deinem Depot.`,
+    noMarkerThere: () => 'Dort liegt keiner deiner Marker.',
+    noTribeInType: ({ type }) =>
+      `Du hast keinen Stamm in einem Gebiet vom Typ ${bare(noun.territoryType(type!))}.`,
   };
 }

@@ -98,5 +98,7 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     settlementThere: ({ ground }) => `You already have a settlement on ${name.ground(ground!)}.`,
     needStatueMaterial: ({ ground, materials }) =>
       `A statue on ${name.ground(ground!)} needs stored ${oneOf(materials!)}.`,
+    noMarkerThere: () => 'None of your markers lies there.',
+    noTribeInType: ({ type }) => `You have no tribe in a ${name.territoryType(type!)} territory.`,
   };
 }

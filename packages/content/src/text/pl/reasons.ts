@@ -103,5 +103,7 @@ export function reasonTexts({ rules, name, civ, places, entry }: Polish): Reason
     settlementThere: ({ ground }) => `Na ${places.ground(ground!).one.loc} masz już osadę.`,
     needStatueMaterial: ({ ground, materials }) =>
       `Pomnik na ${places.ground(ground!).one.loc} wymaga ${or(bitsOf(materials!).map(ofMaterial))} z magazynu.`,
+    noMarkerThere: () => 'Nie leży tam żaden z Twoich znaczników.',
+    noTribeInType: ({ type }) => `Nie masz plemienia na terytorium typu ${name.territoryType(type!)}.`,
   };
 }
