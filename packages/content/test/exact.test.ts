@@ -58,18 +58,18 @@ describe('choices', () => {
 
   test('settling says where, the points, the tribe displaced and what becomes of one’s own', () => {
     expect(choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route)).toBe(
-      'Settle on the fire encampment of Forest B for 1 point, displacing a weak tribe of civilization 2; your tribe becomes weak',
+      'Settle on the fire encampment of Forest B for 1 point, displacing a weak tribe of civilization 2 into the wilderness; the migrating tribe becomes weak',
     );
     expect(
       choice('settle.displace', { arg: forest * 16 + 2, displaces: { seat: 0, weak: false } }, born),
     ).toBe(
-      'Place a new tribe on an encampment of Forest B, displacing a strong tribe of your own; your tribe becomes weak',
+      'Place a new tribe on an encampment of Forest B, displacing a strong tribe of your own into the wilderness; the new tribe becomes weak',
     );
     expect(choice('settle.free', { arg: forest * 16 + 1 }, route)).toBe(
       'Settle on a free encampment of Forest B',
     );
     expect(choice('settle.free', { arg: swamp * 16 }, route)).toBe(
-      'Settle on the fire encampment of Swamp C for 2 points, developing it for 1 raw material',
+      'Settle on the fire encampment of Swamp C for 2 points, developing it and gaining 1 raw material',
     );
     expect(choice('settle.free', { arg: water * 16 + 10 }, born)).toBe(
       'Place a new tribe on the boat in Water D',
@@ -85,10 +85,10 @@ describe('choices', () => {
     expect(
       choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route, able),
     ).toBe(
-      'Settle on the fire encampment of Forest B for 2 points, displacing a weak tribe of civilization 2',
+      'Settle on the fire encampment of Forest B for 2 points, displacing a weak tribe of civilization 2 into the wilderness',
     );
     expect(choice('settle.free', { arg: swamp * 16 + 1 }, route, able)).toBe(
-      'Settle on a free encampment of Swamp C, developing it for 2 raw materials',
+      'Settle on a free encampment of Swamp C, developing it and gaining 2 raw materials',
     );
   });
 

@@ -77,7 +77,7 @@ describe('starting attribute chips', () => {
     const expand: Task = { do: 'expand', seat: 0 };
     expect(prompt(expand)).toBe('Choose undeveloped land for a new tribe - Set-up');
     expect(choice('settle.free', { arg: territory('C.swamp') * 16 + 1 }, expand)).toBe(
-      'Place a new tribe on a free encampment of Swamp C, developing it for 1 raw material',
+      'Place a new tribe on a free encampment of Swamp C, developing it and gaining 1 raw material',
     );
   });
 

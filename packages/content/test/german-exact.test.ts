@@ -117,15 +117,15 @@ describe('choices', () => {
 
   test.each([
     [
-      'Wandere auf den Feuer-Lagerplatz in Wald B für 1 Erfolgspunkt und verdränge einen schwachen Stamm von Zivilisation 2; dein Stamm wird schwach',
+      'Wandere auf den Feuer-Lagerplatz in Wald B für 1 Erfolgspunkt und verdränge einen schwachen Stamm von Zivilisation 2 in die Wildnis; der wandernde Stamm wird schwach',
       choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route),
     ],
     [
-      'Setze einen neuen Stamm auf einen Lagerplatz in Wald B und verdränge einen eigenen starken Stamm; dein Stamm wird schwach',
+      'Setze einen neuen Stamm auf einen Lagerplatz in Wald B und verdränge einen eigenen starken Stamm in die Wildnis; der neue Stamm wird schwach',
       choice('settle.displace', { arg: forest * 16 + 2, displaces: { seat: 0, weak: false } }, born),
     ],
     [
-      'Wandere auf den Feuer-Lagerplatz in Sumpf C für 2 Erfolgspunkte und erschließe das Gebiet mit 1 Rohstoff',
+      'Wandere auf den Feuer-Lagerplatz in Sumpf C für 2 Erfolgspunkte und erschließe das Gebiet, wofür du 1 Rohstoff erhältst',
       choice('settle.free', { arg: swamp * 16 }, route),
     ],
     [

@@ -160,12 +160,12 @@ describe('choices', () => {
 
   test('settling says where, the points, the tribe displaced and what becomes of one’s own', () => {
     expect(choice('settle.displace', { arg: forest * 16, displaces: { seat: 1, weak: true } }, route)).toBe(
-      'Osiedl plemię w obozowisku z ogniskiem w lesie B za 1 PZ, wysiedlając osłabione plemię cywilizacji 2; Twoje plemię zostanie osłabione',
+      'Osiedl plemię w obozowisku z ogniskiem w lesie B za 1 PZ, wysiedlając osłabione plemię cywilizacji 2 do dziczy; migrujące plemię zostanie osłabione',
     );
     expect(
       choice('settle.displace', { arg: forest * 16 + 2, displaces: { seat: 0, weak: false } }, born),
     ).toBe(
-      'Umieść nowe plemię w zajętym obozowisku w lesie B, wysiedlając własne silne plemię; Twoje plemię zostanie osłabione',
+      'Umieść nowe plemię w zajętym obozowisku w lesie B, wysiedlając własne silne plemię do dziczy; nowe plemię zostanie osłabione',
     );
     expect(choice('settle.free', { arg: swamp * 16 }, route)).toBe(
       'Osiedl plemię w obozowisku z ogniskiem na bagnach C za 2 PZ, rozwijając to terytorium i zyskując 1 materiał',

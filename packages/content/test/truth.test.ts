@@ -54,8 +54,8 @@ test('settling brings the points, raw materials and weakness that it says', () =
           const { events } = after(state, decision.seat, choice);
           const settled = events.find(event => event.type === 'settled');
           expect(sum(events, firePoints), text).toBe(said(text, /for (\d+) points?/));
-          expect(sum(events, raw), text).toBe(said(text, /for (\d+) raw/));
-          expect(settled?.weak, text).toBe(text.includes('your tribe becomes weak'));
+          expect(sum(events, raw), text).toBe(said(text, /gaining (\d+) raw/));
+          expect(settled?.weak, text).toBe(text.includes('tribe becomes weak'));
           seen.points += sum(events, firePoints);
           seen.raw += sum(events, raw);
           seen.weak += settled?.weak ? 1 : 0;

@@ -35,7 +35,7 @@ export function boardChoices({ rules, name, phrase }: German) {
 
   const developing = (d: Description, state: State): string => {
     const raw = rawToDevelop({ rules, s: state }, d.seat, territoryOf(d.arg));
-    return raw > 0 ? ` und erschließe das Gebiet mit ${count(raw, NOUN.raw, 'dative')}` : '';
+    return raw > 0 ? ` und erschließe das Gebiet, wofür du ${count(raw, NOUN.raw)} erhältst` : '';
   };
 
   const displacing = (d: Description, state: State): string => {
@@ -43,7 +43,9 @@ export function boardChoices({ rules, name, phrase }: German) {
     const tribe = weak ? NOUN.weakTribe : NOUN.strongTribe;
     const whose = seat === d.seat ? a(described('eigen', tribe)) : `${a(tribe)} von ${name.seat(seat)}`;
     const stays = (born(d) ? newbornStaysStrong : migrantStaysStrong)({ rules, s: state }, d.seat);
-    return ` und verdränge ${whose}${stays ? '' : '; dein Stamm wird schwach'}`;
+    const weakened =
+      stays || d.task === 'populate' ? '' : `; der ${born(d) ? 'neue' : 'wandernde'} Stamm wird schwach`;
+    return ` und verdränge ${whose} in die Wildnis${weakened}`;
   };
 
   const tribe = (d: Description, state: State, kase: Case = 'accusative'): string =>

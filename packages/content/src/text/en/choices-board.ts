@@ -29,14 +29,16 @@ export function boardChoices({ rules, name, phrase }: English) {
 
   const developing = (d: Description, state: State): string => {
     const raw = rawToDevelop({ rules, s: state }, d.seat, territoryOf(d.arg));
-    return raw > 0 ? `, developing it for ${count(raw, FORMS.raw)}` : '';
+    return raw > 0 ? `, developing it and gaining ${count(raw, FORMS.raw)}` : '';
   };
 
   const displacing = (d: Description, state: State): string => {
     const { seat, weak } = d.displaces!;
     const whose = seat === d.seat ? 'your own' : name.seat(seat);
     const stays = (born(d) ? newbornStaysStrong : migrantStaysStrong)({ rules, s: state }, d.seat);
-    return `, displacing a ${weak ? 'weak' : 'strong'} tribe of ${whose}${stays ? '' : '; your tribe becomes weak'}`;
+    const weakened =
+      stays || d.task === 'populate' ? '' : `; the ${born(d) ? 'new' : 'migrating'} tribe becomes weak`;
+    return `, displacing a ${weak ? 'weak' : 'strong'} tribe of ${whose} into the wilderness${weakened}`;
   };
 
   const tribe = (d: Description, state: State): string => phrase.tribe(d.targets[0]!.id, state, d.seat);

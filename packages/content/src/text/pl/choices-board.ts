@@ -42,7 +42,9 @@ export function boardChoices({ rules, civ, places, markers, phrase }: Polish) {
     const tribe = (weak ? NOUN.weakTribe : NOUN.strongTribe).one.acc;
     const whose = seat === d.seat ? `własne ${tribe}` : `${tribe} ${civ.of(seat)}`;
     const stays = (born(d) ? newbornStaysStrong : migrantStaysStrong)({ rules, s: state }, d.seat);
-    return `, wysiedlając ${whose}${stays ? '' : '; Twoje plemię zostanie osłabione'}`;
+    const weakened =
+      stays || d.task === 'populate' ? '' : `; ${born(d) ? 'nowe' : 'migrujące'} plemię zostanie osłabione`;
+    return `, wysiedlając ${whose} do dziczy${weakened}`;
   };
 
   const tribe = (d: Description, state: State): string => phrase.tribe(d.targets[0]!.id, state, d.seat);
