@@ -27,5 +27,10 @@ export const cards: Words['cards'] = {
   below: n => (n === 1 ? '1 weitere Karte darunter' : `${n} weitere Karten darunter`),
   noneFaceUp: 'Keine Karte offen.',
   known: names => `Hier hast du gesehen: ${names}`,
-  markers: { food: 'Nahrung', money: 'Geld', idea: 'Ideen', focus: 'Fokus' },
+  markers: {
+    food: () => 'Nahrung',
+    money: () => 'Geld',
+    idea: n => (n === 1 ? 'Idee' : 'Ideen'),
+    focus: () => 'Fokusmarker',
+  },
 };

@@ -27,5 +27,10 @@ export const cards = {
   below: (n: number): string => (n === 1 ? '1 more card below' : `${n} more cards below`),
   noneFaceUp: 'No card face up.',
   known: (names: string): string => `You have seen here: ${names}`,
-  markers: { food: 'food', money: 'money', idea: 'ideas', focus: 'focus' },
+  markers: {
+    food: (_n: number) => 'food',
+    money: (_n: number) => 'money',
+    idea: (n: number) => (n === 1 ? 'idea' : 'ideas'),
+    focus: (n: number) => (n === 1 ? 'focus marker' : 'focus markers'),
+  },
 };

@@ -1,8 +1,12 @@
 import type { Words } from '../words.svelte.js';
 
 const FORMS = new Intl.PluralRules('pl');
-const cardsOf = (n: number): string =>
-  `${n} ${{ one: 'karta', few: 'karty' }[FORMS.select(n) as 'one' | 'few'] ?? 'kart'}`;
+const form =
+  (one: string, few: string, many: string) =>
+  (n: number): string =>
+    ({ one, few })[FORMS.select(n) as 'one' | 'few'] ?? many;
+const cardNoun = form('karta', 'karty', 'kart');
+const cardsOf = (n: number): string => `${n} ${cardNoun(n)}`;
 
 export const cards: Words['cards'] = {
   handOf: n => `Ręka (${n})`,
@@ -31,5 +35,10 @@ export const cards: Words['cards'] = {
   below: n => `Pod spodem: ${cardsOf(n)}`,
   noneFaceUp: 'Brak odkrytych kart.',
   known: names => `Widziane przez Ciebie karty: ${names}`,
-  markers: { food: 'żywność', money: 'pieniądze', idea: 'pomysły', focus: 'skupienie' },
+  markers: {
+    food: form('żywność', 'żywności', 'żywności'),
+    money: form('pieniądz', 'pieniądze', 'pieniędzy'),
+    idea: form('pomysł', 'pomysły', 'pomysłów'),
+    focus: form('znacznik skupienia', 'znaczniki skupienia', 'znaczników skupienia'),
+  },
 };
