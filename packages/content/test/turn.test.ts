@@ -1,6 +1,6 @@
 // A turn and its decisions, in three languages.
 import { speaker } from '@civolution/content';
-import { FOCUS, MODULES, PLANNING, type State } from '@civolution/engine';
+import { FOCUS, IDEA, MODULES, PLANNING, type State } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { before, described, rules } from './support.js';
 
@@ -43,6 +43,25 @@ test.each([
   expect(parts).toMatchObject({ verb, name, dice });
   expect(speak.choice(state, migration)).toBe(sentence + parts.does);
   expect(speak.activation(state, described('reset', { kind: 'reset' }))).toBeNull();
+});
+
+test.each([
+  ['en', 'You rolled 3 and 4 and need at most 2: the favor test fails unless you spend 1 idea (you have 2)'],
+  [
+    'de',
+    'Du hast 3 und 4 gewürfelt und brauchst höchstens 2: Du bestehst die Gunstprobe nur, wenn du 1 Idee zahlst (du hast 2)',
+  ],
+  [
+    'pl',
+    'Nie zdasz testu przychylności, jeśli nie wydasz 1 pomysłu (wynik rzutu: 3 i 4, potrzeba najwyżej 2; masz 2)',
+  ],
+] as const)('a favor test tells in %s what was rolled and what is needed', (language, question) => {
+  const state = before({ do: 'testIdeas', seat: 0, ideas: 1, dice: [3, 4], pass: [], fail: [] });
+  const me = state.seats[0]!;
+  me.favor = 2;
+  me.markers = me.markers.map((n, place) => (place === IDEA ? 2 : n));
+  const asked = speaker(language, rules).prompt(state, { seat: 0, task: 'testIdeas', cause: 0 });
+  expect(asked.split(/ [-–] /)[0]).toBe(question);
 });
 
 test.each([

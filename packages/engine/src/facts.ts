@@ -7,7 +7,7 @@ export {
   settlementOf,
 } from './actions/build.js';
 export { activeSpaces, lackingAt, pointsOfSpaces, sparedFor } from './actions/card-cost.js';
-export type { Tested } from './actions/favor.js';
+export { passingValue, type Tested } from './actions/favor.js';
 export { findFor, huntingYield } from './actions/hunt.js';
 export { incomePoints } from './actions/income.js';
 export { migrantStaysStrong } from './actions/migrate.js';

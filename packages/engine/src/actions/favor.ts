@@ -3,7 +3,7 @@ import { hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { IDEA } from '../pack/names.js';
 import { rollDie } from '../state/chance.js';
@@ -23,7 +23,7 @@ export function moveFavor(g: Game, seat: number, steps: number): void {
 }
 
 /** The values 1..n pass. */
-export const passingValue = (g: Game, seat: number): number =>
+export const passingValue = (g: Position, seat: number): number =>
   Math.min(FAVOR_SPACES, g.s.seats[seat]!.favor + hook(g, seat, 'test.space'));
 
 export function rollFate(g: Game, seat: number): number[] {
@@ -72,7 +72,7 @@ export const favorTest: Handler<Extract<Task, { do: 'favorTest' }>> = {
     // The cheapest way to bring a die down to the passing values, or up over the 6 to the 1.
     const ideas = Math.min(...values.map(v => (v <= passing ? 0 : Math.min(v - passing, 7 - v))));
     if (ideas === 0) return settleTest(g, task, true, 0);
-    push(g, { do: 'testIdeas', seat: task.seat, ideas, pass: task.pass, fail: task.fail });
+    push(g, { do: 'testIdeas', seat: task.seat, ideas, dice: values, pass: task.pass, fail: task.fail });
   },
 };
 

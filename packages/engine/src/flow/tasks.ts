@@ -113,6 +113,8 @@ export type Task =
   | (Base & {
       readonly do: 'testIdeas';
       readonly ideas: number;
+      /** What was rolled; unknown in states that were saved before it was noted. */
+      readonly dice?: readonly number[];
       readonly pass: readonly Task[];
       readonly fail: readonly Task[];
     })

@@ -82,6 +82,7 @@ describe('save and restore', () => {
     });
     test.rolls(4).play('activate migration', 'pay die1 die3');
     expect(test.task()).toBe('testIdeas');
+    expect(test.state.agenda.at(-1)).toMatchObject({ dice: [4] });
     expectRoundTrip(test.state);
     const cards = scenario({ civs: [{}, {}] });
     cards.play('activate research', 'option research B', 'nameStack insight', 'nameStack building');

@@ -8,6 +8,7 @@ import {
   IDEA,
   isAnyNumber,
   isLand,
+  passingValue,
   type State,
   type Task,
 } from '@civolution/engine';
@@ -173,8 +174,12 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     mutate: task => `${pick(NOUN.featureMarker, 'versetzt')}${most(task.left)}`,
     invention: () => 'Wähle, ob du Einkommensplatinen nutzt oder eine Erfindungskarte installierst',
     trade,
-    testIdeas: ({ ideas }, seat, state) =>
-      `Du bestehst die Gunstprobe nur, wenn du ${count(ideas, NOUN.idea)} zahlst (du hast ${state.seats[seat]!.markers[IDEA]})`,
+    testIdeas({ ideas, dice }, seat, s) {
+      const fails = `Du bestehst die Gunstprobe nur, wenn du ${count(ideas, NOUN.idea)} zahlst (du hast ${s.seats[seat]!.markers[IDEA]})`;
+      return dice
+        ? `${rolled(dice)} und brauchst höchstens ${passingValue({ rules, s }, seat)}: ${fails}`
+        : fails;
+    },
     migrate: task => `Wähle einen Stamm, der wandert${left(task.left, NOUN.migration)}`,
     route: task =>
       `Wähle, wohin der Stamm in ${phrase.territory(task.at)} wandert${left(task.left, NOUN.migration)}`,

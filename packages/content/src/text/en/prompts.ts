@@ -8,6 +8,7 @@ import {
   IDEA,
   isAnyNumber,
   isLand,
+  passingValue,
   type State,
   type Task,
 } from '@civolution/engine';
@@ -25,6 +26,8 @@ const most = (n: number): string => (n > 1 ? ` (up to ${n})` : '');
 
 /** Each of these must be another one. */
 const one = (done: readonly number[]): string => (done.length > 0 ? 'another' : 'a');
+
+const rolled = (dice: readonly number[]): string => `You rolled ${listing(dice.map(String))}`;
 
 export function promptTexts({ rules, name, phrase, list }: English): PromptTable {
   const pair = (module: number): string => {
@@ -125,12 +128,12 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     sustenance: () => 'Choose to hunt or to strengthen tribes',
     hunt: (task, _seat, state) => `Choose a territory to hunt in${most(task.left)}${visible(state)}`,
     huntRoll: ({ territory, dice }) =>
-      `You rolled ${listing(dice.map(String))}: choose the value of your hunt in ${name.territory(territory)}`,
+      `${rolled(dice)}: choose the value of your hunt in ${name.territory(territory)}`,
     exploration: () => 'Choose to reveal sites or to make a lucky find',
     explore: () => 'Choose a territory to explore around',
     luckyFind: task => `Choose a type of territory for a lucky find${most(task.left)}`,
     findRoll: ({ type, dice }) =>
-      `You rolled ${listing(dice.map(String))}: choose the value of your lucky find in ${name.territoryType(type)}`,
+      `${rolled(dice)}: choose the value of your lucky find in ${name.territoryType(type)}`,
     building: () => 'Choose to build or to install a building card',
     build: ({ left: n, only, same }) =>
       only === 'any'
@@ -151,8 +154,12 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     mutate: task => `Choose a feature marker to move${most(task.left)}`,
     invention: () => 'Choose to use income chips or to install an invention card',
     trade,
-    testIdeas: ({ ideas }, seat, state) =>
-      `The favor test fails unless you spend ${count(ideas, FORMS.idea)} (you have ${state.seats[seat]!.markers[IDEA]})`,
+    testIdeas({ ideas, dice }, seat, s) {
+      const fails = `the favor test fails unless you spend ${count(ideas, FORMS.idea)} (you have ${s.seats[seat]!.markers[IDEA]})`;
+      return dice
+        ? `${rolled(dice)} and need at most ${passingValue({ rules, s }, seat)}: ${fails}`
+        : cap(fails);
+    },
     migrate: task => `Choose a tribe to migrate${left(task.left, FORMS.migration)}`,
     route: task =>
       `Choose where the tribe in ${name.territory(task.at)} goes${left(task.left, FORMS.migration)}`,

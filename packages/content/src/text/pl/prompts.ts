@@ -9,6 +9,7 @@ import {
   isAnyNumber,
   isLand,
   type Project,
+  passingValue,
   type State,
   type Task,
 } from '@civolution/engine';
@@ -179,8 +180,10 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     mutate: task => `Wybierz ${NOUN.feature.one.acc} do przesunięcia${most(task.left)}`,
     invention: () => 'Wybierz: wykonaj akcje czipów przychodu albo zainstaluj kartę wynalazku',
     trade,
-    testIdeas: ({ ideas }, seat, state) =>
-      `Nie zdasz ${NOUN.test.one.gen}, jeśli nie wydasz ${count(ideas, NOUN.idea, 'gen')} (masz ${state.seats[seat]!.markers[IDEA]})`,
+    testIdeas({ ideas, dice }, seat, s) {
+      const roll = dice ? `${rolled(dice)}, potrzeba najwyżej ${passingValue({ rules, s }, seat)}; ` : '';
+      return `Nie zdasz ${NOUN.test.one.gen}, jeśli nie wydasz ${count(ideas, NOUN.idea, 'gen')} (${roll}masz ${s.seats[seat]!.markers[IDEA]})`;
+    },
     migrate: task => `Wybierz ${NOUN.tribe.one.acc} do migracji${left(task.left, NOUN.migration)}`,
     route: task =>
       `Wybierz, dokąd pójdzie plemię ${places.territory(task.at).from}${left(task.left, NOUN.migration)}`,
