@@ -355,3 +355,29 @@ test('a whole turn is played by keyboard alone, also on the table', async ({ ope
   expect(byNumber).toBeGreaterThan(0);
   expect(await log(page).innerText()).toContain('V.I.C.I');
 });
+
+test.for([
+  ['at once', false],
+  ['step by step', true],
+] as const)('who chooses in the list by keyboard goes on in it, told %s', async ([, motion], { open }) => {
+  const page = await open({ motion });
+  let seen = await openLate(page, 'two');
+  const isFirst = (): Promise<boolean> =>
+    choices(page)
+      .first()
+      .evaluate(button => button.matches(':focus-visible'));
+  await tabTo(page, 'main button');
+  await page.getByRole('button', { name: 'To the question' }).press('Enter');
+  for (let i = 0; i < 6; i++) {
+    expect(await isFirst()).toBe(true);
+    await page.keyboard.press('Enter');
+    seen = await settled(page, seen.stamp);
+    await expect.poll(isFirst).toBe(true);
+  }
+  for (const choose of [() => choices(page).last().click(), () => page.keyboard.press('1')]) {
+    await choose();
+    seen = await settled(page, seen.stamp);
+    await page.waitForTimeout(100);
+    expect(await page.locator('main :focus').count()).toBe(0);
+  }
+});

@@ -2,6 +2,7 @@ import type { Words } from '../words.svelte.js';
 
 export const table: Words['table'] = {
   table: 'Der Tisch',
+  toQuestion: 'Zur Frage',
   leave: 'Tisch verlassen',
   settings: 'Einstellungen',
   rules: 'Regeln',

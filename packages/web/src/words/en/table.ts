@@ -1,5 +1,6 @@
 export const table = {
   table: 'The table',
+  toQuestion: 'To the question',
   leave: 'Leave the table',
   settings: 'Settings',
   rules: 'Rules',

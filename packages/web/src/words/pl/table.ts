@@ -2,6 +2,7 @@ import type { Words } from '../words.svelte.js';
 
 export const table: Words['table'] = {
   table: 'Stół',
+  toQuestion: 'Do pytania',
   leave: 'Odejdź od stołu',
   settings: 'Ustawienia',
   rules: 'Zasady',
