@@ -30,8 +30,21 @@ async function filesIn(folder) {
   );
 }
 
+/** The path that is asked for; null if that is none. */
+function pathOf({ url }) {
+  try {
+    return decodeURIComponent(new URL(url, 'http://localhost').pathname);
+  } catch {
+    return null;
+  }
+}
+
 function answer(files, request, response) {
-  const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+  const path = pathOf(request);
+  if (path === null) {
+    response.writeHead(400).end();
+    return;
+  }
   const file = files.get(path === '/' ? '/index.html' : path);
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) {
     response.writeHead(file ? 405 : 404).end();
