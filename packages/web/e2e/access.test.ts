@@ -1,4 +1,5 @@
 // Every screen is open to everyone: axe finds nothing to complain about.
+import type { Locator } from 'playwright-core';
 import { faults } from './axe.js';
 import {
   begin,
@@ -56,6 +57,45 @@ test.for(SCREENS)('a late game of four: %s', async ([, options], { open }) => {
     expect(await faults(page)).toEqual([]);
   }
 });
+
+test.for([
+  ['a desk', DESK, ['Console', 'Hand', 'Boards']],
+  ['a phone', PHONE, ['Continent', 'Console', 'Hand', 'Boards', 'Score', 'Log']],
+] as const)(
+  'tabs are gone through by arrow keys, and one with something to choose is marked: %s',
+  async ([, options, names], { open }) => {
+    const page = await open(options);
+    await openLate(page, 'two');
+    const tab = (name: string): Locator => page.getByRole('tab', { name });
+    const panel = (name: string): Locator => page.getByRole('tabpanel', { name, exact: true });
+    const isFocussed = (node: Locator): Promise<boolean> =>
+      node.evaluate(it => it === document.activeElement);
+    const marked = page.getByRole('tab', { name: 'something to choose here' });
+    const first = names[0];
+    const last = names.at(-1)!;
+
+    // A module is to be activated.
+    await panel('Console').waitFor();
+    expect(await marked.count()).toBe(0);
+    await tab('Console').focus();
+    const ways: readonly (readonly [key: string, to: string])[] = [
+      ['Home', first],
+      ['ArrowLeft', last],
+      ['ArrowRight', first],
+      ['ArrowRight', names[1]],
+      ['End', last],
+    ];
+    for (const [key, to] of ways) {
+      await page.keyboard.press(key);
+      await panel(to).waitFor();
+      expect(await isFocussed(tab(to))).toBe(true);
+      expect(await page.locator('[role="tab"][tabindex="0"]').innerText()).toContain(to);
+      expect(await tab(to).getAttribute('aria-controls')).toBe(await panel(to).getAttribute('id'));
+    }
+    expect(await marked.count()).toBe(1);
+    expect(await marked.innerText()).toContain('Console');
+  },
+);
 
 test.for(SCREENS)('things looked at closely: %s', async ([, options], { open }) => {
   const page = await open(options);

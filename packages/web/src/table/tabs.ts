@@ -64,3 +64,11 @@ export function tabFor(asked: Pick<Asked, 'choices'>): Tab | null {
   const [best] = [...votes].sort((a, b) => b[1] - a[1]);
   return best?.[0] ?? null;
 }
+
+/** All tabs on which something can be chosen, but for what can be taken at almost any time, and how a question ends. */
+export function tabsOf(choices: Asked['choices']): ReadonlySet<Tab> {
+  const tabs = choices
+    .filter(isOnTable)
+    .flatMap(choice => choice.targets.map(({ kind }) => tabOf(choice, kind)));
+  return new Set(tabs.filter(tab => tab !== null));
+}

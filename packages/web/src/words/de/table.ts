@@ -20,6 +20,7 @@ export const table: Words['table'] = {
   hand: 'Hand',
   boards: 'Pläne',
   score: 'Punkte',
+  holding: 'hier gibt es etwas zu wählen',
   ask: 'Entscheiden',
   consoleOf: name => `Konsole von ${name}`,
   close: 'Schließen',

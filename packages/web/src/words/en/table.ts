@@ -18,6 +18,7 @@ export const table = {
   hand: 'Hand',
   boards: 'Boards',
   score: 'Score',
+  holding: 'something to choose here',
   ask: 'Decide',
   consoleOf: (name: string) => `Console of ${name}`,
   close: 'Close',

@@ -20,6 +20,7 @@ export const table: Words['table'] = {
   hand: 'Ręka',
   boards: 'Plansze',
   score: 'Punkty',
+  holding: 'tu można coś wybrać',
   ask: 'Wybór',
   consoleOf: name => `Konsola: ${name}`,
   close: 'Zamknij',
