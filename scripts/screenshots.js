@@ -1,11 +1,12 @@
-// `npm run screenshots`: pictures of every screen with a late game of four, in light and dark, wide and narrow.
+// `npm run screenshots`: pictures of every screen with a late game of four, in light and dark, wide and narrow; moments of a
+// game in one of each. With names behind it (`npm run screenshots -- hint draft`) only those.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { mediumPlayer } from '@civolution/bots';
 import { basePack } from '@civolution/content';
-import { load, seeded } from '@civolution/engine';
+import { kindOf, load, seeded } from '@civolution/engine';
 import { recordText, toRecord } from '@civolution/host';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, needChromium } from './chromium.js';
@@ -35,9 +36,14 @@ const solo = {
   materials: 'first',
   solo: { level: 'medium', challenge: false },
 };
+/** An income chip is used or gives its point. */
+const isIncome = ({ civ, state }, { seat }) =>
+  seat === 0 && civ.legal(state, 0).some(choice => kindOf(choice) === 'incomePoint');
+
 const late = fileOf('late', four, turnOf(4, 2));
 const alone = fileOf('alone', solo, turnOf(3, 2));
 const over = fileOf('over', four);
+const income = fileOf('income', four, isIncome);
 
 const opened = file => async page => {
   await page.locator('input[data-import]').setInputFiles(file);
@@ -67,13 +73,68 @@ const SCREENS = {
 /** Only where there is one thing at a time. */
 const NARROW = { continent: tab('Continent'), score: tab('Score'), log: tab('Log') };
 
+/** Two people at one screen draft their cards. */
+async function begun(page) {
+  await page.getByRole('button', { name: /New game/ }).click();
+  for (const seat of [1, 2]) {
+    const row = page.getByRole('group', { name: `Civilization ${seat}` });
+    await row.getByLabel('Played by').selectOption('a person here');
+    await row.getByLabel('Starting cards').selectOption('B: drafted (advanced)');
+  }
+  await page.getByText('Pack and seed').click();
+  await page.getByLabel('Seed', { exact: true }).fill('picture');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('heading', { name: /^Pass the screen/ }).waitFor();
+}
+/** Ends the turn, so that a bot moves and is told about. */
+async function told(page) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.reload();
+  await opened(late)(page);
+  const skip = page.getByRole('button', { name: /^Skip/ });
+  while (!(await skip.isVisible())) await page.locator('main [data-choice]').last().click();
+  await page.locator('main [aria-live] h2').filter({ hasText: 'Bruno' }).waitFor();
+}
+const MOMENTS = {
+  curtain: begun,
+  draft: async page => {
+    await begun(page);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+  },
+  opponent: async page => {
+    await opened(late)(page);
+    const score = page.getByRole('tab', { name: 'Score' });
+    if (await score.isVisible()) await score.click();
+    await page.getByRole('button', { name: 'Open the console of Bruno' }).click();
+  },
+  hint: async page => {
+    await opened(late)(page);
+    await page.getByRole('button', { name: /^Hint/ }).click();
+    await page.getByText('A bot would choose').waitFor();
+  },
+  picker: async page => {
+    await opened(income)(page);
+    await page.locator('main [data-target^="chip:"]').first().press('Enter');
+    await page.getByRole('dialog', { name: 'Which one?' }).waitFor();
+  },
+  telling: told,
+};
+const THEME_OF_MOMENTS = { 1440: 'light', 390: 'dark' };
+
+const wanted = process.argv.slice(2);
+const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
+
 mkdirSync(folder, { recursive: true });
 const { address, close } = await serve(join(root, 'packages/web/dist'), 5190);
 const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const colorScheme of ['light', 'dark']) {
-    const screens = size === '390' ? { ...SCREENS, ...NARROW } : SCREENS;
-    for (const [name, reach] of Object.entries(screens)) {
+    const screens = {
+      ...SCREENS,
+      ...(size === '390' && NARROW),
+      ...(colorScheme === THEME_OF_MOMENTS[size] && MOMENTS),
+    };
+    for (const [name, reach] of Object.entries(screens).filter(isWanted)) {
       const context = await browser.newContext({
         viewport,
         colorScheme,
