@@ -6,18 +6,19 @@ import { isInstalled } from './installed.js';
 import { serve } from './serve.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const FIRST_PORT = 5173;
 
 function step(title, command, args, cwd = root) {
   console.log(`== ${title}`);
-  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit' });
+  // On Windows npm is a script, which only a shell runs.
+  const shell = command === 'npm' && process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { cwd, shell, stdio: 'inherit' });
   if (status === 0) return;
   console.error(error?.message ?? `${title} failed.`);
   process.exit(1);
 }
 
-if (!isInstalled(root)) step('Installing', npm, ['ci']);
+if (!isInstalled(root)) step('Installing', 'npm', ['ci']);
 step('Building the game', process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-b']);
 step(
   'Building the page',

@@ -11,23 +11,28 @@ import { isInstalled } from './installed.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const scratch = mkdtempSync(join(tmpdir(), 'civolution-test-'));
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-const bin = name => join(root, 'node_modules', '.bin', name);
+/** Tools are run by node itself: what npm makes of them differs from system to system. */
+const tool = path => [process.execPath, join(root, 'node_modules', path)];
+const biome = tool('@biomejs/biome/bin/biome');
+const tsc = tool('typescript/bin/tsc');
+const vitest = tool('vitest/vitest.mjs');
 
 let passed = 0;
 let failed = 0;
 
 /** Runs a command in the open and tells whether it went well. */
-function run(title, command, args, options = {}) {
+function run(title, [command, ...args], options = {}) {
   console.log(`\n== ${title}`);
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options });
+  // On Windows npm is a script, which only a shell runs.
+  const shell = command === 'npm' && process.platform === 'win32';
+  const { status, error } = spawnSync(command, args, { cwd: root, shell, stdio: 'inherit', ...options });
   if (error) console.error(error.message);
   return status === 0;
 }
 
 /** A step that counts as one check. */
-function check(title, command, args) {
-  if (run(title, command, args)) passed++;
+function check(title, command) {
+  if (run(title, command)) passed++;
   else {
     failed++;
     console.error(`FAILED: ${title}`);
@@ -37,7 +42,8 @@ function check(title, command, args) {
 /** Tests by themselves, each counted. */
 function tests(title, config, options) {
   const report = join(scratch, `${config}.json`);
-  const args = [
+  const command = [
+    ...vitest,
     'run',
     '--config',
     config,
@@ -45,7 +51,7 @@ function tests(title, config, options) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  const ok = run(title, bin('vitest'), args, options);
+  const ok = run(title, command, options);
   if (!existsSync(report)) {
     failed++;
     return;
@@ -103,17 +109,17 @@ function fuzz(player, games) {
 }
 
 if (!isInstalled(root)) {
-  if (!run('npm ci', npm, ['ci'])) {
+  if (!run('npm ci', ['npm', 'ci'])) {
     console.error('The packages could not be installed.');
     console.log('0 passed, 1 failed');
     process.exit(1);
   }
 }
-check('format and lint', bin('biome'), ['check', '--error-on-warnings', '.']);
-check('types and build', bin('tsc'), ['-b']);
-check('types of the tests', bin('tsc'), ['-p', 'tsconfig.test.json']);
-check('types of the page', npm, ['run', '--silent', 'check', '-w', '@civolution/web']);
-check('types of the tests of the page', bin('tsc'), ['-p', 'packages/web/e2e/tsconfig.json']);
+check('format and lint', [...biome, 'check', '--error-on-warnings', '.']);
+check('types and build', [...tsc, '-b']);
+check('types of the tests', [...tsc, '-p', 'tsconfig.test.json']);
+check('types of the page', ['npm', 'run', '--silent', 'check', '-w', '@civolution/web']);
+check('types of the tests of the page', [...tsc, '-p', 'packages/web/e2e/tsconfig.json']);
 tests('unit and property tests, recorded games', 'vitest.config.ts');
 pageTests();
 fuzz('random', 100);
