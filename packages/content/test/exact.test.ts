@@ -436,40 +436,40 @@ describe('prompts', () => {
 
   test('say what is asked, what is left and why', () => {
     expect(prompt({ do: 'migrate', seat: 0, left: 2, settled: [] }, MODULE + 1)).toBe(
-      'Choose a tribe to migrate (2 migrations left) - Migration module',
+      'Choose a tribe to migrate (2 migrations left) – Migration module',
     );
     expect(prompt({ do: 'upgrade', seat: 0, modules: 1 }, 8 * 1024 + 4 * 8 + 2)).toBe(
-      'Choose a module to upgrade - Line 3 of the Culture track',
+      'Choose a module to upgrade – Line 3 of the Culture track',
     );
     expect(prompt({ do: 'pay', seat: 0, module: 1 }, MODULE + 1)).toBe(
-      'Choose two dice or markers for the values 1 and 3 - Migration module',
+      'Choose two dice or markers for the values 1 and 3 – Migration module',
     );
     expect(prompt({ do: 'strengthen', seat: 0, left: 1 }, 4 * 1024 + card('A9'))).toBe(
-      'Choose a weak tribe to strengthen - Card A9 Plough',
+      'Choose a weak tribe to strengthen – Card A9 Plough',
     );
     expect(prompt({ do: 'gainMarkers', seat: 0, place: 16, left: 2 }, 6 * 1024 + 4)).toBe(
-      'Your supply is empty: return a marker for 2 Wood, or forgo them - Income chip Wood pile',
+      'Your supply is empty: return a marker for 2 Wood, or forgo them – Income chip Wood pile',
     );
     expect(prompt({ do: 'huntRoll', seat: 0, territory: water, dice: [2, 5] }, MODULE + 6)).toBe(
-      'You rolled 2 and 5: choose the value of your hunt in Water D - Sustenance module',
+      'You rolled 2 and 5: choose the value of your hunt in Water D – Sustenance module',
     );
     expect(prompt({ do: 'upgrade', seat: 0, modules: 1 }, 15 * 1024 + 12)).toBe(
-      'Choose a module to upgrade - Goal chip Give wood',
+      'Choose a module to upgrade – Goal chip Give wood',
     );
   });
 
   test('say what a trade, a transport and building projects have left', () => {
     const trade = (sales: number, purchases: number, openMoney: number, openPoints: number): string =>
       prompt({ do: 'trade', seat: 0, sales, purchases, openMoney, openPoints }, MODULE + 12);
-    expect(trade(2, 1, 0, 0)).toBe('Choose what to sell or buy (2 Sales and 1 Purchase left) - Trade module');
+    expect(trade(2, 1, 0, 0)).toBe('Choose what to sell or buy (2 Sales and 1 Purchase left) – Trade module');
     expect(trade(0, 1, 0, 1)).toBe(
-      'Choose what to sell or buy (1 more for points in this Sale; 1 Purchase left) - Trade module',
+      'Choose what to sell or buy (1 more for points in this Sale; 1 Purchase left) – Trade module',
     );
     expect(trade(1, 1, 0, 2)).toBe(
-      'Choose what to sell or buy (2 more for points in these Sales; 1 Sale and 1 Purchase left) - Trade module',
+      'Choose what to sell or buy (2 more for points in these Sales; 1 Sale and 1 Purchase left) – Trade module',
     );
-    expect(trade(0, 0, 1, 0)).toBe('Choose what to sell (1 more for money in this Sale) - Trade module');
-    expect(trade(0, 2, 0, 0)).toBe('Choose what to buy (2 Purchases left) - Trade module');
+    expect(trade(0, 0, 1, 0)).toBe('Choose what to sell (1 more for money in this Sale) – Trade module');
+    expect(trade(0, 2, 0, 0)).toBe('Choose what to buy (2 Purchases left) – Trade module');
     const transport = (left: number): string =>
       prompt(
         {
@@ -483,22 +483,22 @@ describe('prompts', () => {
         },
         MODULE + 3,
       );
-    expect(transport(3)).toBe('Choose a raw material to transport (up to 3) - Transport module');
-    expect(transport(99)).toBe('Choose a raw material to transport, as many as you like - Transport module');
+    expect(transport(3)).toBe('Choose a raw material to transport (up to 3) – Transport module');
+    expect(transport(99)).toBe('Choose a raw material to transport, as many as you like – Transport module');
     const stored = (territory: number): string =>
       prompt({ do: 'storeAnywhere', seat: 0, territory, spaces: -1 }, MODULE + 3);
     expect(stored(forest)).toBe(
-      'Choose a storage space for the raw material from Forest B - Transport module',
+      'Choose a storage space for the raw material from Forest B – Transport module',
     );
     expect(stored(water)).toBe(
-      'Choose a storage space for the raw material on the boat in Water D - Transport module',
+      'Choose a storage space for the raw material on the boat in Water D – Transport module',
     );
     const build = { do: 'build', seat: 0, same: true, limit: 2 } as const;
     expect(prompt({ ...build, left: 2, only: 'any', optional: false }, MODULE + 13)).toBe(
-      'Choose a building project (up to 2) - Building module',
+      'Choose a building project (up to 2) – Building module',
     );
     expect(prompt({ ...build, left: 1, only: 'farm', optional: true }, MODULE + 13)).toBe(
-      'Choose where to build another farm - Building module',
+      'Choose where to build another farm – Building module',
     );
   });
 });

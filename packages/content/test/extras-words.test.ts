@@ -49,7 +49,7 @@ describe('starting attribute chips', () => {
       `; starting attribute chip ${say.name.startingAttribute(chip!)} (`,
     );
     expect(prompt({ do: 'installChip', seat: 0, slot })).toBe(
-      'Choose a column for starting attribute chip Hoarding civilization - Set-up',
+      'Choose a column for starting attribute chip Hoarding civilization – Set-up',
     );
     expect(log({ type: 'installed', slot, column: 2, stage: 1 })).toBe(
       'Civilization 1 installs starting attribute chip Hoarding civilization in column 3, stage 1.',
@@ -61,21 +61,21 @@ describe('starting attribute chips', () => {
 
   test('ask for tracks, features, land and a stock', () => {
     expect(prompt({ do: 'features', seat: 0, left: 3, done: [] }, CHIP + 2)).toBe(
-      'Choose a feature to gain (3 features left) - Starting attribute chip Many-sided civilization',
+      'Choose a feature to gain (3 features left) – Starting attribute chip Many-sided civilization',
     );
     expect(prompt({ do: 'features', seat: 0, left: 1, done: [0, 2] }, CHIP + 2)).toBe(
-      'Choose another feature to gain - Starting attribute chip Many-sided civilization',
+      'Choose another feature to gain – Starting attribute chip Many-sided civilization',
     );
     expect(prompt({ do: 'tracks', seat: 0, left: 2, done: [] })).toBe(
-      'Choose a progress track to advance 1 step on (2 tracks left) - Set-up',
+      'Choose a progress track to advance 1 step on (2 tracks left) – Set-up',
     );
     const stock: Task = { do: 'stock', seat: 0, n: 2 };
-    expect(prompt(stock)).toBe('Choose a type of land to store 2 of each of its materials - Set-up');
+    expect(prompt(stock)).toBe('Choose a type of land to store 2 of each of its materials – Set-up');
     expect(choice('stockType', { arg: TERRITORY_TYPES.indexOf('hills') }, stock)).toBe(
       'Store 2 Cotton, 2 Clay, and 2 Sulfur (Hills)',
     );
     const expand: Task = { do: 'expand', seat: 0 };
-    expect(prompt(expand)).toBe('Choose undeveloped land for a new tribe - Set-up');
+    expect(prompt(expand)).toBe('Choose undeveloped land for a new tribe – Set-up');
     expect(choice('settle.free', { arg: territory('C.swamp') * 16 + 1 }, expand)).toBe(
       'Place a new tribe on a free encampment of Swamp C, developing it and gaining 1 raw material',
     );
@@ -116,7 +116,7 @@ describe('creatures', () => {
     expect(hunt('B.forest', 2)).toMatch(/ food for the values 1 to 6$/);
     state.agenda.push({ do: 'hunt', seat: 0, left: 2, anywhere: false, optional: true });
     expect(say.prompt(state, { seat: 0, task: 'hunt', cause: 0 })).toBe(
-      'Choose a territory to hunt in (up to 2); the visible creature is the Mire toad of the Swamp - Set-up',
+      'Choose a territory to hunt in (up to 2); the visible creature is the Mire toad of the Swamp – Set-up',
     );
     const value = described('dieValue.tame', {
       arg: 2,
@@ -125,7 +125,7 @@ describe('creatures', () => {
     });
     expect(say.choice(state, value)).toBe('Take 2 as the value for 1 idea: 1 food, and tame the Mire toad');
     expect(prompt(tame, 2 * 1024 + 6)).toBe(
-      'Tame the Mire toad? It needs a column of its own - Sustenance module',
+      'Tame the Mire toad? It needs a column of its own – Sustenance module',
     );
     expect(choice('accept.tame', {}, tame)).toBe('Tame the Mire toad and make a lucky find in Swamp');
     expect(choice('decline.tame', {}, tame)).toBe('Leave the Mire toad untamed');
@@ -140,10 +140,10 @@ describe('creatures', () => {
 
   test('are fed', () => {
     expect(prompt(feeding(-1, 0, 0), FEEDING_PHASE)).toBe(
-      'Choose a stored material to feed a creature - Feeding phase',
+      'Choose a stored material to feed a creature – Feeding phase',
     );
     expect(prompt(feeding(toad, 1, 0), FEEDING_PHASE)).toBe(
-      'Choose what else to feed the Mire toad (2 feeding spaces left) - Feeding phase',
+      'Choose what else to feed the Mire toad (2 feeding spaces left) – Feeding phase',
     );
     const peat = { arg: MATERIALS.indexOf('peat') };
     expect(choice('feedCreature', peat, feeding(-1, 0, 0))).toBe(
@@ -166,15 +166,15 @@ describe('creatures', () => {
 test('level-4 tiles say what their module does then', () => {
   const migration = MODULES.indexOf('migration');
   const task: Task = { do: 'takeTile', seat: 0 };
-  expect(prompt(task)).toBe('Choose a level-4 module tile - Set-up');
+  expect(prompt(task)).toBe('Choose a level-4 module tile – Set-up');
   expect(choice('takeTile', { arg: migration }, task)).toBe(
     'Take the level-4 tile of Migration: take a favor test to perform up to 4 migrations, otherwise 3',
   );
   expect(prompt({ do: 'upgrade', seat: 0, modules: 7, cause: 0 })).toBe(
-    'Choose a module to upgrade, one of those for which you have a level-4 tile - Set-up',
+    'Choose a module to upgrade, one of those for which you have a level-4 tile – Set-up',
   );
   expect(prompt({ do: 'upgrade', seat: 0, modules: 7, cause: GOAL_CAUSE }, GOAL_CAUSE)).toMatch(
-    /^Choose a module to upgrade - Goal chip /,
+    /^Choose a module to upgrade – Goal chip /,
   );
   expect(log({ type: 'tookTile', module: migration })).toBe(
     'Civilization 1 takes the level-4 tile of Migration.',

@@ -23,7 +23,7 @@ test.each([
   const state = position();
   state.agenda.push({ do: 'anyTrack', seat: 0, n });
   expect(say.prompt(state, { seat: 0, task: 'anyTrack', cause: 3 * 1024 })).toBe(
-    `Choose a progress track to advance ${steps} on - Reset`,
+    `Choose a progress track to advance ${steps} on – Reset`,
   );
 });
 

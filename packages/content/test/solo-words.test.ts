@@ -131,7 +131,7 @@ describe('V.I.C.I turns up cards', () => {
       'V.I.C.I takes an activation die from civilization 1.',
     );
     expect(prompt({ do: 'giveDie', seat: 0, to: AUTOMA }, VICI_CARD + 2)).toBe(
-      'Choose the activation die that V.I.C.I takes from you - Action card 3',
+      'Choose the activation die that V.I.C.I takes from you – Action card 3',
     );
     expect(log({ type: 'built', project: 'statue', at: 0 })).toBe(
       'V.I.C.I builds a statue on the Building ground in Water A.',
@@ -354,11 +354,11 @@ test('who picks any cards is asked type by type, for starting markers last', () 
     game.apply(free, 0, game.legal(free, 0)[0]!);
   }
   expect(asked).toEqual([
-    'Choose any invention card to start with - Set-up',
-    'Choose any mutation card to start with - Set-up',
-    'Choose any insight card to start with - Set-up',
-    'Choose any building card to start with - Set-up',
-    'Choose any achievement card to start with - Set-up',
-    'Choose any starting marker card - Set-up',
+    'Choose any invention card to start with – Set-up',
+    'Choose any mutation card to start with – Set-up',
+    'Choose any insight card to start with – Set-up',
+    'Choose any building card to start with – Set-up',
+    'Choose any achievement card to start with – Set-up',
+    'Choose any starting marker card – Set-up',
   ]);
 });

@@ -84,7 +84,7 @@ test('prices', () => {
   const [inner = -1] = effect!.lists;
   const task: Task = { do: 'payFor', seat: 0, cost: effect!.cost, at: 0, begun: 1, then: inner, track: -1 };
   expect(speaks.prompt(before(task), { seat: 0, task: 'payFor', cause: 3 << 10 })).toBe(
-    'Discard 1 card from your hand to gain 1 point - Reset',
+    'Discard 1 card from your hand to gain 1 point – Reset',
   );
 });
 

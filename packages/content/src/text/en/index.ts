@@ -66,7 +66,7 @@ export const english: MakeTexts = (rules, seats) => {
     prompts: promptTexts(en),
     events: eventTexts(en),
     reasons: reasonTexts(en),
-    asked: (question, cause, state) => `${question} - ${name.cause(cause, state)}`,
+    asked: (question, cause, state) => `${question} – ${name.cause(cause, state)}`,
     effects: number => cap(list(number)),
     effect: (number, at) => cap(en.effect(number, at)),
     ability,
