@@ -1,6 +1,6 @@
 // Where the names that stand in little room may be parted.
 import { basePack, type Language, reader } from '@civolution/content';
-import { load, MODULES } from '@civolution/engine';
+import { load, MODULES, POINT_SOURCES } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { german } from '../src/words/de/index.js';
 import { english } from '../src/words/en/index.js';
@@ -13,13 +13,14 @@ const WORDS = { en: english, de: german, pl: polish };
 const shown = (language: Language, name: string): string =>
   WORDS[language].parted(name).replaceAll('\u00ad', '-');
 
-/** All names of modules and of the pack's cards, chips, creatures and events, word by word. */
+/** All names of modules, of what brings points and of the pack's cards, chips, creatures and events, word by word. */
 function namesIn(language: Language): string[] {
   const { name } = reader(language, rules);
   const modules = MODULES.map((_, module) => name.module(module));
   const { research, incomes, startingChips, attributes, startingAttributes, creatures, events } = pack;
   const printed = [research, incomes, startingChips, attributes, startingAttributes, creatures, events];
-  const all = [...modules, ...printed.flat().map(entry => entry.name[language])];
+  const sources = POINT_SOURCES.map((_, source) => name.pointSource(source));
+  const all = [...modules, ...sources, ...printed.flat().map(entry => entry.name[language])];
   return [...new Set(all.flatMap(text => text?.match(/\p{L}+/gu) ?? []))];
 }
 
@@ -56,12 +57,18 @@ test.each([
     'en',
     'Boat-house Trans-port Sus-tenance Tread-wheel Knowl-edge Build-ing Plan-ning Endur-ance Out-rig-ger',
   ],
-  ['en', 'Achieve-ment Appren-tice-ship Explora-tion Inter-preta-tion Resource-ful Theoc-racy Wheel-bar-row'],
+  [
+    'en',
+    'Achieve-ment Appren-tice-ship Explora-tion Inter-preta-tion Resource-ful Theoc-racy Wheel-bar-row Tech-nology Abil-ities',
+  ],
   [
     'de',
     'Fest-mahl Boots-haus Dünen-echse Wasser-uhr Zeit-al-ter Nord-lich-ter Beweg-li-che Meis-ter-schaft',
   ],
-  ['de', 'Meteoriten-ein-schlag Vor-wärts-stre-bende Volks-zäh-lung Sie-ben-mei-len-schritte Ge-schich-te'],
+  [
+    'de',
+    'Meteoriten-ein-schlag Vor-wärts-stre-bende Volks-zäh-lung Sie-ben-mei-len-schritte Ge-schich-te Leisten-ende',
+  ],
   ['pl', 'Daleko-wzroczna Zmienno-kształt-ność przy-mro-zek wygnań-ców Nie-stru-dzona Zręcz-ność Muta-cja'],
   ['pl', 'przej-ścia Piel-grzymka zaćmie-nie Wszech-stronna We-wnętrz-ne'],
 ] as const)('words in %s are parted as they are spoken: %s', (language, words) => {
