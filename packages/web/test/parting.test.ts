@@ -1,5 +1,5 @@
 // Where the names that stand in little room may be parted.
-import { basePack, type Language, reader } from '@civolution/content';
+import { basePack, type Language, speaker } from '@civolution/content';
 import { load, MODULES, POINT_SOURCES } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { german } from '../src/words/de/index.js';
@@ -15,7 +15,7 @@ const shown = (language: Language, name: string): string =>
 
 /** All names of modules, of what brings points and of the pack's cards, chips, creatures and events, word by word. */
 function namesIn(language: Language): string[] {
-  const { name } = reader(language, rules);
+  const { name } = speaker(language, rules);
   const modules = MODULES.map((_, module) => name.module(module));
   const { research, incomes, startingChips, attributes, startingAttributes, creatures, events } = pack;
   const printed = [research, incomes, startingChips, attributes, startingAttributes, creatures, events];
