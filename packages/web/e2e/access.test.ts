@@ -9,6 +9,7 @@ import {
   HUMAN,
   type Options,
   openLate,
+  openOffer,
   PHONE,
   settled,
   test,
@@ -144,6 +145,22 @@ test.for(SCREENS)('the list of choices beside a thing: %s', async ([, options], 
   await picker.waitFor();
   expect(await picker.getByRole('listitem').count()).toBeGreaterThan(1);
   expect(await faults(page)).toEqual([]);
+});
+
+test.for(SCREENS)('things beside the table that can be chosen: %s', async ([, options], { open }) => {
+  const page = await open(options);
+  for (const [kind, at] of [
+    ['endTurn', 'phase'],
+    ['decline', 'event'],
+    ['gainDie', 'othersDice'],
+  ] as const) {
+    const { lit } = await openOffer(page, kind, at);
+    const score = page.getByRole('tab', { name: 'Score' });
+    if (at === 'othersDice' && (await score.isVisible())) await score.click();
+    else expect(lit.some(target => target.startsWith(at))).toBe(true);
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Leave the table' }).click();
+  }
 });
 
 test.for(SCREENS)('a warning, and what a choice would waste: %s', async ([, options], { open }) => {

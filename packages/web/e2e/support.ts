@@ -2,11 +2,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { below, type ChoiceKind, kindOf, type Rng } from '@civolution/engine';
+import { below, type ChoiceKind, type Rng, type TargetKind } from '@civolution/engine';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { CHROMIUM_ARGS } from '../../../scripts/chromium.js';
-import type { GameName, Offer } from './records.js';
+import type { GameName, Offer, Sample } from './records.js';
 
 export { expect } from 'vitest';
 
@@ -117,9 +117,10 @@ export const lateText = (name: GameName | 'offers'): string =>
 
 export const offers = (): readonly Offer[] => JSON.parse(lateText('offers'));
 
-/** Opens a game in which a choice of a kind is offered. */
-export async function openOffer(page: Page, kind: ChoiceKind): Promise<Seen> {
-  const { record } = offers().find(({ samples }) => samples.some(({ choice }) => kindOf(choice) === kind))!;
+/** Opens a game in which a choice of a kind is offered, of those that point at something if that is said. */
+export async function openOffer(page: Page, kind: ChoiceKind, at: TargetKind | '' = ''): Promise<Seen> {
+  const isIt = ({ sort }: Sample): boolean => sort.startsWith(`${kind} at ${at}`);
+  const { record } = offers().find(({ samples }) => samples.some(isIt))!;
   await importText(page, record);
   return settled(page);
 }
