@@ -10,6 +10,7 @@ import {
   playUntil,
   prompt,
   READY_MADE,
+  type Seen,
   settled,
   test,
   unreachable,
@@ -80,7 +81,10 @@ test('a game with all Extra Credits is drafted and played for an era', async ({ 
   });
   await settled(page);
   expect(await prompt(page).innerText()).toContain('Set-up');
-  await playUntil(page, { rng: seeded('extras') }, () => page.getByText('Level-4 tiles').isVisible());
+  const isTaking = ({ question }: Seen): boolean => question.startsWith('Choose a level-4 module tile');
+  const { question } = await playUntil(page, { rng: seeded('extras') }, isTaking);
+  expect(question).toMatch(/^Choose a level-4 module tile/);
+  await page.getByRole('tab', { name: 'Boards' }).click();
   await page.getByText('Level-4 tiles').waitFor();
   await playUntil(page, { rng: seeded('drafted') }, () => inEra(page, 1));
   await page.getByRole('tab', { name: 'Boards' }).click();

@@ -54,9 +54,15 @@ const wasteful: Moment = ({ civ, state }, { seat, task }) => {
   return found > 0 && found < civ.legal(state, 0).length;
 };
 
+/** There is much to choose from. */
+const open =
+  (moment: Moment): Moment =>
+  (session, asked) =>
+    moment(session, asked) && session.civ.legal(session.state, asked.seat).length >= 5;
+
 export const GAMES = {
   two: { seats: 2, until: turnOf(2, 1) },
-  solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: turnOf(3, 1) },
+  solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: open(turnOf(3, 1)) },
   four: { seats: 4, until: turnOf(4, 3) },
   end: { seats: 4 },
   hungry: { seats: 2, until: hungry, player: 'random' },

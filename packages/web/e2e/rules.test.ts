@@ -107,7 +107,7 @@ test('what is looked at closely leads to its rules and stays open behind them', 
     .locator('main')
     .getByRole('group', { name: 'Modules' })
     .locator('button:not([data-target])');
-  const name = (await module.first().innerText()).split('\n')[0]!.trim();
+  const name = (await module.first().innerText()).split('\n')[0]!.replaceAll('\u00ad', '').trim();
   await module.first().click();
   await page.getByRole('button', { name: 'More in the rules' }).click();
   await heading(page, name).waitFor();
