@@ -1,6 +1,5 @@
 // What is in a territory or at a site, in words.
-import { plain } from '@civolution/content/marks';
-import { SITE_KINDS, type TargetKind, TERRITORY_TYPES, type View } from '@civolution/engine';
+import { SITE_KINDS, TERRITORY_TYPES, type View } from '@civolution/engine';
 import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 import { words } from '../../words/words.svelte.js';
@@ -104,18 +103,6 @@ export function siteName(view: View, catalogue: Catalogue, site: number): string
 export function tribeName({ weak, where }: Tribes, place: string): string {
   const w = words().continent;
   return w.tribeAt[where](w.tribes(1, weak), place);
-}
-
-/** A choosable thing says what choosing it does, where that is one thing. */
-export function called(kind: TargetKind, id: number, name: string): string {
-  const choices = game.choicesAt(kind, id);
-  return choices.length === 1 ? plain(choices[0]!.text) : name;
-}
-
-/** The same where the name itself is seen, and so must be heard. */
-export function calledBeside(kind: TargetKind, id: number, name: string): string {
-  const choices = game.choicesAt(kind, id);
-  return choices.length === 1 ? `${name}: ${plain(choices[0]!.text)}` : name;
 }
 
 /** The seat whose tribes the numbers of spots speak of. */
