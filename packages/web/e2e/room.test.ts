@@ -75,7 +75,12 @@ test.for(SCREENS)('the names on the map keep apart: %s', async ([, options], { o
     await toMap(page);
     const names = await page.locator('.called').evaluateAll(list =>
       list.map(name => {
-        const boxes = [...name.querySelectorAll('text, .icon')].map(part => part.getBoundingClientRect());
+        const boxes = [...name.querySelectorAll('.letters, .icon')].map(part => {
+          // Letters reach beyond their element.
+          const all = document.createRange();
+          all.selectNodeContents(part);
+          return (part.matches('.icon') ? part : all).getBoundingClientRect();
+        });
         return {
           text: name.textContent!.trim(),
           left: Math.min(...boxes.map(box => box.left)),

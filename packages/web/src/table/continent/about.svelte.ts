@@ -58,6 +58,13 @@ export class About {
     this.#timer = setTimeout(() => (found ? this.#show(found) : this.close()), DELAY);
   };
 
+  /** Whoever moves the map does not look yet. */
+  #moving = (event: Event): void => {
+    if (this.pinned) return;
+    clearTimeout(this.#timer);
+    this.#entered = event.target;
+  };
+
   #leave = (): void => {
     clearTimeout(this.#timer);
     // Later, for a thing that had the focus may be going while the table is drawn.
@@ -102,6 +109,8 @@ export class About {
     const { signal } = stop;
     node.addEventListener('pointerover', this.#over, { signal });
     node.addEventListener('pointermove', this.#move, { signal });
+    node.addEventListener('wheel', this.#moving, { passive: true, signal });
+    node.addEventListener('pointerdown', this.#moving, { signal });
     node.addEventListener('pointerleave', this.#leave, { signal });
     node.addEventListener('click', this.#tap, { signal });
     node.addEventListener('focusin', this.#focus, { signal });

@@ -48,7 +48,7 @@ export class Zoom {
     first: 1,
     about: [0, 0],
   };
-  #picture: SVGSVGElement | null = null;
+  #motion: KeyframeEffect | null = null;
   #map: HTMLElement | null = null;
   #frame = 0;
   #pointers = new Map<number, readonly [x: number, y: number]>();
@@ -119,20 +119,22 @@ export class Zoom {
     const size = scale * this.level;
     const x = width / 2 + this.#x - (drawnWidth * size) / 2;
     const y = height / 2 + this.#y - (drawnHeight * size) / 2;
-    // Three dimensions make it a layer of its own, which the browser moves without painting it anew.
-    if (this.#picture) {
-      const at = `${x.toFixed(1)}px, ${y.toFixed(1)}px, 0`;
-      this.#picture.style.transform = `translate3d(${at}) scale(${this.level.toFixed(4)})`;
-    }
+    const transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) scale(${this.level.toFixed(4)})`;
+    this.#motion?.setKeyframes({ transform: [transform, transform] });
   }
 
-  picture = (node: SVGSVGElement): (() => void) => {
-    this.#picture = node;
+  picture = (node: HTMLElement): (() => void) => {
+    // An animation that stands still: what it moves is a layer of its own, and the browser moves that alone,
+    // while after a new style it works out all layers of the page again.
+    this.#motion = new KeyframeEffect(node, null, { duration: 1, fill: 'both' });
+    const still = new Animation(this.#motion);
+    still.pause();
     this.#show();
     return () => {
       cancelAnimationFrame(this.#frame);
       this.#frame = 0;
-      this.#picture = null;
+      this.#motion = null;
+      still.cancel();
     };
   };
 
