@@ -16,22 +16,16 @@ import type {
 import type { Anchor } from '../rules/anchors.js';
 import { words } from '../words/words.svelte.js';
 import { type Link, linkTo, Refused } from './link.js';
+import { Live } from './live.svelte.js';
 import { isStepwise, pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
 import { settings, WARN } from './settings.svelte.js';
-import { kept } from './steady.js';
 import { byTarget, isOnTable, isSame, keyOf } from './targets.js';
 import { clicked, leftOf } from './together.js';
 
 const NO_POINTING = matchMedia('(hover: none)');
 
-/** What was found and done about a question before it is answered; gone with the question. */
-interface Aside {
-  readonly asked: Asked | null;
-  readonly taken: readonly Target[];
-  readonly hint: Hint | null;
-}
-const NOTHING: Aside = { asked: null, taken: [], hint: null };
+const NOTHING: readonly never[] = [];
 
 /** A thing looked at closely: what it is, and what the rules may be asked about why it cannot be chosen. */
 export interface Inspected {
@@ -43,6 +37,9 @@ export interface Inspected {
   /** Where the rules tell more. */
   readonly rules?: Anchor;
 }
+
+/** What is shown beside the table. */
+type Screen = Omit<Shown, 'view'>;
 
 export interface Picking {
   readonly at: Target;
@@ -56,12 +53,12 @@ export interface Picking {
 class Game {
   /** Words and data of the pack in use; null until the home has answered for the first time. */
   catalogue = $state.raw<Catalogue | null>(null);
-  shown = $state.raw<Shown | null>(null);
+  #shown = $state.raw<Live<Screen> | null>(null);
+  #view = $state.raw<Live<View> | null>(null);
   /** The question whose choices are lit on the table: the same as is asked, or the one before until that is painted. */
   asked = $state.raw<Asked | null>(null);
   /** What is being told: while it is, the table is shown as it was at that moment. */
   frame = $state.raw<Frame | null>(null);
-  #at = $state.raw<View | null>(null);
   log = $state.raw<readonly Frame[]>([]);
   /** Choices that share the thing clicked on: one is to be picked from a list beside it. */
   picking = $state.raw<Picking | null>(null);
@@ -73,6 +70,9 @@ class Game {
   recalled = $state.raw<Frame | null>(null);
   /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
   inspected = $state.raw<(Inspected & { readonly reasons: readonly string[] }) | null>(null);
+  /** Of the things that are lit those clicked on, where a choice takes several: only the choices about all of them are left. */
+  #taken = $state.raw<readonly Target[]>(NOTHING);
+  hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What went wrong last, in words. */
   error = $state.raw<string | null>(null);
@@ -80,7 +80,6 @@ class Game {
   /** The game that is wanted here and open in another tab or window. */
   elsewhere = $state.raw<string | null>(null);
 
-  #aside = $state.raw(NOTHING);
   #queue: Frame[] = [];
   #next: Shown | null = null;
   #skip: (() => void) | null = null;
@@ -91,6 +90,8 @@ class Game {
   #callOff: (() => void) | null = null;
   /** How many things were done. */
   #done = 0;
+  /** How often something else was shown. */
+  #screens = 0;
   readonly link: Link;
 
   constructor() {
@@ -104,8 +105,14 @@ class Game {
     );
   }
 
+  get shown(): Screen | null {
+    return this.#shown?.now ?? null;
+  }
+
   /** The table as it is shown right now. */
-  view: View | null = $derived(this.#at ?? this.shown?.view ?? null);
+  get view(): View | null {
+    return this.#view?.now ?? null;
+  }
 
   /** The question that can be answered now; none while something is being told. */
   question: Asked | null = $derived(this.frame ? null : (this.shown?.asked ?? null));
@@ -118,25 +125,15 @@ class Game {
     this.frame && this.frame.seat >= 0 ? [this.frame.seat] : (this.shown?.waitingFor ?? []),
   );
 
-  #asideOf(asked: Asked | null): Aside {
-    return this.#aside.asked === asked ? this.#aside : NOTHING;
-  }
-
-  #note(more: Partial<Aside>): void {
-    this.#aside = { ...this.#asideOf(this.question), asked: this.question, ...more };
-  }
-
-  /** Things clicked on of which a choice takes several: only the choices about all of them are left. */
-  taken: readonly Target[] = $derived(this.#asideOf(this.question).taken);
-
-  hint: Hint | null = $derived(this.#asideOf(this.question).hint);
+  /** Things of the question that were clicked on. */
+  taken: readonly Target[] = $derived(this.follows ? NOTHING : this.#taken);
 
   /** The choices of the question that are left. */
   left: readonly Choice[] = $derived(leftOf(this.question?.choices ?? [], this.taken));
 
   /** What can be chosen on the table, by what it points at. */
   #lit: ReadonlyMap<string, readonly Choice[]> = $derived(
-    byTarget(leftOf(this.asked?.choices ?? [], this.#asideOf(this.asked).taken)),
+    byTarget(leftOf(this.asked?.choices ?? [], this.#taken)),
   );
 
   /** Something that is asked lies on the table itself, and not at what asks. */
@@ -144,14 +141,15 @@ class Game {
 
   /** The choice that a hint advises. */
   advised: Choice | null = $derived(
-    this.question?.choices.find(({ choice }) => choice === this.hint?.options[0]?.choice) ?? null,
+    (this.hint && this.question?.choices.find(({ choice }) => choice === this.hint?.options[0]?.choice)) ??
+      null,
   );
 
   /** Whom and what the marks on the table are about: what is pointed at, told, recalled, taken or advised. */
   told: { readonly seat: number; readonly targets: readonly Target[] } | null = $derived.by(() => {
     const seen = this.pointed ?? this.frame ?? this.recalled;
-    if (seen || this.taken.length === 0) return seen ?? this.advised;
-    return { seat: this.question?.seat ?? -1, targets: this.taken };
+    if (seen || this.#taken.length === 0) return seen ?? this.advised;
+    return { seat: this.asked?.seat ?? -1, targets: this.#taken };
   });
 
   #marked: ReadonlySet<string> = $derived(new Set(this.told?.targets.map(keyOf)));
@@ -207,11 +205,11 @@ class Game {
 
   /** All choices are open again. */
   putBack(): void {
-    this.#note({ taken: NOTHING.taken });
+    this.#taken = NOTHING;
   }
 
   isTaken(kind: TargetKind, id: number): boolean {
-    return this.taken.some(one => isSame(one, { kind, id }));
+    return this.#taken.some(one => isSame(one, { kind, id }));
   }
 
   /**
@@ -223,7 +221,7 @@ class Game {
     if (!this.asked || !this.isLit(kind, id) || this.follows) return;
     const click = clicked(this.asked.choices, this.taken, { kind, id });
     if ('taken' in click) {
-      this.#note(click);
+      this.#taken = click.taken;
       return;
     }
     const { choices } = click;
@@ -263,12 +261,13 @@ class Game {
 
   /** Explains a thing, and why it cannot be chosen now. */
   async inspect(thing: Inspected): Promise<void> {
-    const { shown } = this;
+    const screen = this.#screens;
     const { subject, because } = thing;
     const known = because === undefined ? [] : [because];
     const told =
-      subject && shown && shown.viewer >= 0 ? await this.#tried(this.link.explain(subject)) : known;
-    if (told && this.shown === shown) this.inspected = { ...thing, reasons: told.length > 0 ? told : known };
+      subject && this.shown && this.shown.viewer >= 0 ? await this.#tried(this.link.explain(subject)) : known;
+    if (told && this.#screens === screen)
+      this.inspected = { ...thing, reasons: told.length > 0 ? told : known };
   }
 
   /** What the home answers; where it refuses, that is told unless the table was left. */
@@ -292,7 +291,7 @@ class Game {
     this.hinting = true;
     try {
       const hint = await this.link.hint();
-      if (this.question === question) this.#note({ hint });
+      if (this.question === question) this.hint = hint;
     } catch (error) {
       // Whoever goes on meanwhile wants none any more.
       if (this.question === question) await this.#tried(Promise.reject(error));
@@ -335,10 +334,12 @@ class Game {
     this.#callOff?.();
     this.#callOff = null;
     this.#passed = [];
-    this.shown = null;
-    this.asked = null;
+    this.#screens++;
+    this.#shown = null;
+    this.#view = null;
+    this.hint = null;
     this.frame = null;
-    this.#at = null;
+    this.#light(null);
     this.log = [];
     this.hinting = false;
     this.#clear();
@@ -399,8 +400,9 @@ class Game {
       if (!frame.view || pause === 0) continue;
       this.#noteDown();
       this.frame = frame;
-      this.asked = null;
-      this.#at = kept(this.view, frame.view);
+      this.hint = null;
+      this.#light(null);
+      this.#view?.set(frame.view);
       await this.#wait(pause);
     }
     this.#telling = false;
@@ -423,10 +425,19 @@ class Game {
   }
 
   #settle(shown: Shown): void {
+    const before = this.question;
     this.#next = null;
     this.frame = null;
-    this.#at = null;
-    this.shown = kept(this.shown, shown);
+    this.#screens++;
+    const { view, ...screen } = shown;
+    if (this.#shown?.now.game === shown.game && this.#view) {
+      this.#shown.set(screen);
+      this.#view.set(view);
+    } else {
+      this.#shown = new Live<Screen>(screen);
+      this.#view = new Live(view, ['seats', 'solo']);
+    }
+    if (this.question !== before) this.hint = null;
     // A choice that goes while it is pointed at is not left.
     if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
     this.#callOff ??= nextFrame(() => this.#follow());
@@ -438,7 +449,12 @@ class Game {
     this.#callOff?.();
     this.#callOff = null;
     this.#noteDown();
-    this.asked = this.question;
+    this.#light(this.question);
+  }
+
+  #light(asked: Asked | null): void {
+    if (asked !== this.asked) this.#taken = NOTHING;
+    this.asked = asked;
   }
 }
 

@@ -5,6 +5,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** What is now, with every part that is as it was before being the very same. Writes into `now`, whose only owner calls. */
 export function kept<T>(before: unknown, now: T): T {
+  if (Object.is(before, now)) return now;
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
   const keys = Object.keys(now);
   let same = keys.length === Object.keys(before).length;
