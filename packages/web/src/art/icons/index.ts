@@ -8,13 +8,13 @@ import { PAGE } from './page.js';
 import { CARD, DISC, SQUARE } from './shapes.js';
 import { THINGS } from './things.js';
 
-type Tone = 'fill' | 'second' | 'edged' | 'line' | 'line-2';
-interface Part {
+export type Tone = 'fill' | 'second' | 'edged' | 'line' | 'line-2';
+export interface Part {
   readonly tone: Tone;
   readonly d: string;
   readonly width: number;
 }
-interface Drawing {
+export interface Drawing {
   readonly parts: readonly Part[];
   /** What the parts lie on; on a frame of the first tone both tones are exchanged. */
   readonly frame?: string;
