@@ -40,6 +40,8 @@ export async function openGames(): Promise<Games> {
     const work = db.transaction(STORE, 'readwrite', { durability: 'strict' });
     const done = completed(work);
     write(work.objectStore(STORE));
+    // Now, so that it is written even if the tab is closed the next moment.
+    work.commit();
     await done;
   };
   return {

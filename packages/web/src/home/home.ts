@@ -89,20 +89,15 @@ export function home(world: World): Home {
     return catalogue(civ.rules, table?.speak ?? (await speakerFor(base)));
   };
 
-  /** Writes the game down and shows it, after something was done at this screen or by a bot. */
+  /** Shows the game and writes it down, after something was done at this screen or by a bot. */
   const after = async (now: play.Table): Promise<void> => {
+    world.show(play.shown(now));
     kept = { ...kept!, ...progressOf(now.session) };
     const game = kept;
-    const writing = (await world.games).put(game);
-    // Worked out while it is being written.
-    const shown = play.shown(now);
     try {
-      await writing;
+      await (await world.games).put(game);
     } catch (error) {
       throw new KeepingError('notKept', String(error));
-    } finally {
-      // The game may have been closed meanwhile.
-      if (table === now) world.show(shown);
     }
   };
 
