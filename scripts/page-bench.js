@@ -78,22 +78,25 @@ function playAtOnce() {
 
 /** Runs in the page: clicks on a choice, and gives the times until what came of it and the next question are drawn, and until the table is lit for that. */
 function clickAndWait(pick) {
-  // Cheap to look up, for it is done within what is measured: what is asked, what can be chosen, the last line of the log.
-  const main = document.querySelector('main');
+  // Looked up before, for looking is done within what is measured: what is asked, what can be chosen, the log.
+  const asks = document.querySelector('main > .ask');
+  const head = asks.querySelector('h2');
+  const choices = asks.getElementsByClassName('choice');
+  const log = document.querySelector('main ol[tabindex="0"]');
   const stamp = () =>
     [
-      main.querySelector('[aria-live] h2')?.textContent,
-      ...[...main.getElementsByClassName('choice')].map(({ dataset }) => dataset.choice),
-      main.querySelector('ol[tabindex="0"]')?.lastElementChild?.textContent,
+      head.textContent,
+      log.lastElementChild?.textContent,
+      ...[...choices].map(({ dataset }) => dataset.choice),
     ].join();
   const before = stamp();
-  const buttons = [...document.querySelectorAll('main [data-choice]')];
+  const buttons = [...choices];
   if (buttons.length === 0) return null;
   return new Promise(done => {
     const begun = performance.now();
     const watch = new MutationObserver(() => {
-      const over = document.querySelector('#end-of-game');
-      if (!over && (stamp() === before || !document.querySelector('main [data-choice]'))) return;
+      const over = document.getElementById('end-of-game');
+      if (!over && (choices.length === 0 || stamp() === before)) return;
       watch.disconnect();
       window.painted(asked => {
         const settled = () => !document.querySelector('main [aria-busy="true"]');
@@ -210,6 +213,7 @@ async function moving(browser, address) {
   const map = page.getByRole('region', { name: 'Continent' });
   await map.waitFor();
   await page.locator('main [data-choice]').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   const { x, y, width, height } = await map.boundingBox();
   const [midX, midY] = [x + width / 2, y + height / 2];
   await page.mouse.move(midX, midY);
