@@ -205,11 +205,14 @@ function longestTask(trace) {
 }
 
 async function moving(browser, address) {
+  const begun = performance.now();
+  const late = lateRecord();
+  tell('a game of four until late played by bots, full speed', ms(performance.now() - begun));
   const { context, page } = await slowedPage(browser);
   await page.goto(address);
   await page
     .locator('input[data-import]')
-    .setInputFiles({ name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(lateRecord()) });
+    .setInputFiles({ name: 'late.json', mimeType: 'application/json', buffer: Buffer.from(late) });
   const map = page.getByRole('region', { name: 'Continent' });
   await map.waitFor();
   await page.locator('main [data-choice]').first().waitFor();
