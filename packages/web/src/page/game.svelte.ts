@@ -25,6 +25,12 @@ import { clicked, leftOf } from './together.js';
 
 const NO_POINTING = matchMedia('(hover: none)');
 
+/** What was found and done about a question before it is answered. */
+interface Aside {
+  readonly asked: Asked | null;
+  readonly taken: readonly Target[];
+  readonly hint: Hint | null;
+}
 const NOTHING: readonly never[] = [];
 
 /** A thing looked at closely: what it is, and what the rules may be asked about why it cannot be chosen. */
@@ -70,9 +76,6 @@ class Game {
   recalled = $state.raw<Frame | null>(null);
   /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
   inspected = $state.raw<(Inspected & { readonly reasons: readonly string[] }) | null>(null);
-  /** Of the things that are lit those clicked on, where a choice takes several: only the choices about all of them are left. */
-  #taken = $state.raw<readonly Target[]>(NOTHING);
-  hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   /** What went wrong last, in words. */
   error = $state.raw<string | null>(null);
@@ -80,6 +83,8 @@ class Game {
   /** The game that is wanted here and open in another tab or window. */
   elsewhere = $state.raw<string | null>(null);
 
+  /** None for most questions: what looks at it then need not look at the question. */
+  #aside = $state.raw<Aside | null>(null);
   #queue: Frame[] = [];
   #next: Shown | null = null;
   #skip: (() => void) | null = null;
@@ -125,15 +130,26 @@ class Game {
     this.frame && this.frame.seat >= 0 ? [this.frame.seat] : (this.shown?.waitingFor ?? []),
   );
 
-  /** Things of the question that were clicked on. */
-  taken: readonly Target[] = $derived(this.follows ? NOTHING : this.#taken);
+  #note(more: Partial<Aside>): void {
+    const { taken, hint, question: asked } = this;
+    this.#aside = { asked, taken, hint, ...more };
+  }
+
+  /** Things clicked on of which a choice takes several: only the choices about all of them are left. */
+  taken: readonly Target[] = $derived(
+    this.#aside && this.#aside.asked === this.question ? this.#aside.taken : NOTHING,
+  );
+
+  hint: Hint | null = $derived(this.#aside && this.#aside.asked === this.question ? this.#aside.hint : null);
 
   /** The choices of the question that are left. */
   left: readonly Choice[] = $derived(leftOf(this.question?.choices ?? [], this.taken));
 
   /** What can be chosen on the table, by what it points at. */
   #lit: ReadonlyMap<string, readonly Choice[]> = $derived(
-    byTarget(leftOf(this.asked?.choices ?? [], this.#taken)),
+    byTarget(
+      leftOf(this.asked?.choices ?? [], this.#aside?.asked === this.asked ? this.#aside.taken : NOTHING),
+    ),
   );
 
   /** Something that is asked lies on the table itself, and not at what asks. */
@@ -148,8 +164,8 @@ class Game {
   /** Whom and what the marks on the table are about: what is pointed at, told, recalled, taken or advised. */
   told: { readonly seat: number; readonly targets: readonly Target[] } | null = $derived.by(() => {
     const seen = this.pointed ?? this.frame ?? this.recalled;
-    if (seen || this.#taken.length === 0) return seen ?? this.advised;
-    return { seat: this.asked?.seat ?? -1, targets: this.#taken };
+    if (seen || this.taken.length === 0) return seen ?? this.advised;
+    return { seat: this.question?.seat ?? -1, targets: this.taken };
   });
 
   #marked: ReadonlySet<string> = $derived(new Set(this.told?.targets.map(keyOf)));
@@ -205,11 +221,11 @@ class Game {
 
   /** All choices are open again. */
   putBack(): void {
-    this.#taken = NOTHING;
+    this.#note({ taken: NOTHING });
   }
 
   isTaken(kind: TargetKind, id: number): boolean {
-    return this.#taken.some(one => isSame(one, { kind, id }));
+    return this.taken.some(one => isSame(one, { kind, id }));
   }
 
   /**
@@ -221,7 +237,7 @@ class Game {
     if (!this.asked || !this.isLit(kind, id) || this.follows) return;
     const click = clicked(this.asked.choices, this.taken, { kind, id });
     if ('taken' in click) {
-      this.#taken = click.taken;
+      this.#note(click);
       return;
     }
     const { choices } = click;
@@ -291,7 +307,7 @@ class Game {
     this.hinting = true;
     try {
       const hint = await this.link.hint();
-      if (this.question === question) this.hint = hint;
+      if (this.question === question) this.#note({ hint });
     } catch (error) {
       // Whoever goes on meanwhile wants none any more.
       if (this.question === question) await this.#tried(Promise.reject(error));
@@ -337,9 +353,9 @@ class Game {
     this.#screens++;
     this.#shown = null;
     this.#view = null;
-    this.hint = null;
+    this.asked = null;
+    this.#aside = null;
     this.frame = null;
-    this.#light(null);
     this.log = [];
     this.hinting = false;
     this.#clear();
@@ -400,8 +416,7 @@ class Game {
       if (!frame.view || pause === 0) continue;
       this.#noteDown();
       this.frame = frame;
-      this.hint = null;
-      this.#light(null);
+      this.asked = null;
       this.#view?.set(frame.view);
       await this.#wait(pause);
     }
@@ -425,7 +440,6 @@ class Game {
   }
 
   #settle(shown: Shown): void {
-    const before = this.question;
     this.#next = null;
     this.frame = null;
     this.#screens++;
@@ -437,7 +451,6 @@ class Game {
       this.#shown = new Live<Screen>(screen);
       this.#view = new Live(view, ['seats', 'solo']);
     }
-    if (this.question !== before) this.hint = null;
     // A choice that goes while it is pointed at is not left.
     if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
     this.#callOff ??= nextFrame(() => this.#follow());
@@ -449,12 +462,8 @@ class Game {
     this.#callOff?.();
     this.#callOff = null;
     this.#noteDown();
-    this.#light(this.question);
-  }
-
-  #light(asked: Asked | null): void {
-    if (asked !== this.asked) this.#taken = NOTHING;
-    this.asked = asked;
+    this.asked = this.question;
+    if (this.#aside && this.#aside.asked !== this.asked) this.#aside = null;
   }
 }
 

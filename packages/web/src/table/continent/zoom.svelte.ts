@@ -5,6 +5,8 @@ const within = (least: number, n: number, most: number): number => Math.max(leas
 /** A press that moves no further than this is a tap. */
 const TAP = 6;
 const STEP = 1.35;
+/** So long after its last move the map is at rest. */
+const REST = 150;
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [60, 0],
   ArrowRight: [-60, 0],
@@ -35,8 +37,10 @@ interface Pinch {
 }
 
 export class Zoom {
-  /** How often the fitting size, for the buttons. */
+  /** How often the fitting size, when the map is at rest: what depends on it need not be drawn while it moves. */
   level = $state(1);
+  #level = 1;
+  #rest: ReturnType<typeof setTimeout> | undefined;
   #x = 0;
   #y = 0;
   #fit: Fit = {
@@ -62,16 +66,17 @@ export class Zoom {
     this.#fit = fit;
     if (!this.#touched) {
       const size = fit.scale * fit.first;
-      this.level = fit.first;
+      this.#level = fit.first;
       this.#x = (fit.drawnWidth / 2 - fit.about[0]) * size;
       this.#y = (fit.drawnHeight / 2 - fit.about[1]) * size;
+      this.#settle();
     }
     this.#show();
   }
 
   reset(): void {
     this.#touched = true;
-    this.level = 1;
+    this.#level = 1;
     this.#x = 0;
     this.#y = 0;
     this.#show();
@@ -80,9 +85,9 @@ export class Zoom {
   /** Zooms about a point, given from the middle. */
   by(factor: number, x = 0, y = 0): void {
     this.#touched = true;
-    const before = this.level;
-    this.level = within(1, before * factor, MOST);
-    const grown = this.level / before;
+    const before = this.#level;
+    this.#level = within(1, before * factor, MOST);
+    const grown = this.#level / before;
     this.#x = x - (x - this.#x) * grown;
     this.#y = y - (y - this.#y) * grown;
     this.#show();
@@ -105,21 +110,27 @@ export class Zoom {
 
   #show(): void {
     const { width, height, drawnWidth, drawnHeight, scale } = this.#fit;
-    const size = scale * this.level;
+    const size = scale * this.#level;
     const far = (drawn: number, seen: number): number => Math.max(0, (drawn * size - seen) / 2);
     const [farX, farY] = [far(drawnWidth, width), far(drawnHeight, height)];
     this.#x = within(-farX, this.#x, farX);
     this.#y = within(-farY, this.#y, farY);
     if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#draw());
+    clearTimeout(this.#rest);
+    this.#rest = setTimeout(() => this.#settle(), REST);
+  }
+
+  #settle(): void {
+    this.level = this.#level;
   }
 
   #draw(): void {
     this.#frame = 0;
     const { width, height, drawnWidth, drawnHeight, scale } = this.#fit;
-    const size = scale * this.level;
+    const size = scale * this.#level;
     const x = width / 2 + this.#x - (drawnWidth * size) / 2;
     const y = height / 2 + this.#y - (drawnHeight * size) / 2;
-    const transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) scale(${this.level.toFixed(4)})`;
+    const transform = `translate3d(${x.toFixed(1)}px, ${y.toFixed(1)}px, 0) scale(${this.#level.toFixed(4)})`;
     this.#motion?.setKeyframes({ transform: [transform, transform] });
   }
 
@@ -132,6 +143,7 @@ export class Zoom {
     this.#show();
     return () => {
       cancelAnimationFrame(this.#frame);
+      clearTimeout(this.#rest);
       this.#frame = 0;
       this.#motion = null;
       still.cancel();
@@ -170,7 +182,7 @@ export class Zoom {
   #beginPinch(): void {
     const now = this.#fingers();
     this.#pinch = now && {
-      level: this.level,
+      level: this.#level,
       x: now.x - this.#x,
       y: now.y - this.#y,
       apart: now.apart,
@@ -181,8 +193,8 @@ export class Zoom {
   #stretch({ level, x, y, apart }: Pinch): void {
     const now = this.#fingers()!;
     this.#touched = true;
-    this.level = within(1, (level * now.apart) / apart, MOST);
-    const grown = this.level / level;
+    this.#level = within(1, (level * now.apart) / apart, MOST);
+    const grown = this.#level / level;
     this.#x = now.x - x * grown;
     this.#y = now.y - y * grown;
     this.#show();
