@@ -82,7 +82,7 @@ function clickAndWait(pick) {
   const asks = document.querySelector('main > .ask');
   const head = asks.querySelector('h2');
   const choices = asks.getElementsByClassName('choice');
-  const log = document.querySelector('main ol[tabindex="0"]');
+  const log = document.querySelector('main .log ol');
   const stamp = () =>
     [
       head.textContent,

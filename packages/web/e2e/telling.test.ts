@@ -1,7 +1,7 @@
 // What others do is told step by step, at the speed one has set.
 import type { Locator, Page } from 'playwright-core';
 import { faults } from './axe.js';
-import { choices, expect, log, openLate, prompt, settled, test } from './support.js';
+import { choices, expect, log, openLate, prompt, reel, settled, test } from './support.js';
 
 const skip = (page: Page): Locator => page.getByRole('button', { name: /^Skip/ });
 
@@ -65,7 +65,7 @@ test('a line of the log marks what it was about: with the pointer, with the arro
   await page.mouse.move(0, 0);
   expect(await marked.count()).toBe(0);
 
-  await log(page).focus();
+  await reel(page).focus();
   let found = 0;
   for (let i = 0; i < 30 && found === 0; i++) {
     await page.keyboard.press('ArrowUp');

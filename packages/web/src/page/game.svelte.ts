@@ -19,11 +19,10 @@ import { type Link, linkTo, Refused } from './link.js';
 import { Live } from './live.svelte.js';
 import { isStepwise, pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
+import { NO_POINTING } from './pointing.js';
 import { settings, WARN } from './settings.svelte.js';
 import { byTarget, isOnTable, isSame, keyOf } from './targets.js';
 import { clicked, leftOf } from './together.js';
-
-const NO_POINTING = matchMedia('(hover: none)');
 
 /** What was found and done about a question before it is answered. */
 interface Aside {
