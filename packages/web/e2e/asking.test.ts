@@ -1,6 +1,6 @@
 // The place where questions are asked: what the first ones are for, short lists, dice clicked one by one, reasons of a hint.
 import type { Page } from 'playwright-core';
-import { choices, DESK, expect, openLate, PHONE, prompt, type Seen, settled, test } from './support.js';
+import { choices, DESK, expect, openLate, openOffer, PHONE, prompt, type Seen, settled, test } from './support.js';
 
 /** Play now, up to the first turn. */
 async function firstTurn(page: Page): Promise<Seen> {
@@ -139,4 +139,20 @@ test('whoever has begun a game is first offered to go on with it', async ({ open
   expect(await page.locator('main button.main').allInnerTexts()).toEqual([
     expect.stringMatching(/^Continue/),
   ]);
+});
+
+test('a card that is being installed is shown while its column is chosen', async ({ open }) => {
+  const page = await open();
+  const { stamp } = await openOffer(page, 'install', 'card');
+  await choices(page).first().click();
+  const { question } = await settled(page, stamp);
+  const [, id] = /^Choose how to install (\S+)/.exec(question)!;
+  const card = prompt(page).locator('.card');
+  await card.waitFor();
+  expect(await card.locator('.id').innerText()).toBe(id);
+  // In the hand, where its cost is paid, it need not be shown twice.
+  const paying = await open();
+  await openOffer(paying, 'ignore', 'costSpace');
+  expect(await prompt(paying).locator('.card').count()).toBe(0);
+  expect(await paying.locator('main .installing .card').count()).toBe(1);
 });
