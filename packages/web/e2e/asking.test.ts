@@ -1,6 +1,17 @@
 // The place where questions are asked: what the first ones are for, short lists, dice clicked one by one, reasons of a hint.
 import type { Page } from 'playwright-core';
-import { choices, DESK, expect, openLate, openOffer, PHONE, prompt, type Seen, settled, test } from './support.js';
+import {
+  choices,
+  DESK,
+  expect,
+  openLate,
+  openOffer,
+  PHONE,
+  prompt,
+  type Seen,
+  settled,
+  test,
+} from './support.js';
 
 /** Play now, up to the first turn. */
 async function firstTurn(page: Page): Promise<Seen> {

@@ -89,9 +89,11 @@ test('a game that is open elsewhere cannot be deleted, but saved as a file', asy
   await first.getByRole('button', { name: 'Leave the table' }).click();
   await remove();
   await doomed.waitFor({ state: 'detached' });
-  // The first tab lists it still.
+  // The first tab lists it still, until one comes back to it.
   await goOn(first);
   await first.getByRole('alert').getByText('This game is not in this browser.').waitFor();
+  await first.evaluate(() => dispatchEvent(new Event('focus')));
+  await first.getByRole('button', { name: /^Continue/ }).waitFor({ state: 'detached' });
 });
 
 test('without locks games open as ever', async ({ open, openBeside }) => {
