@@ -82,7 +82,6 @@ class Game {
   /** The game that is wanted here and open in another tab or window. */
   elsewhere = $state.raw<string | null>(null);
 
-  /** None for most questions: what looks at it then need not look at the question. */
   #aside = $state.raw<Aside | null>(null);
   #queue: Frame[] = [];
   #next: Shown | null = null;
@@ -134,21 +133,23 @@ class Game {
     this.#aside = { asked, taken, hint, ...more };
   }
 
-  /** Things clicked on of which a choice takes several: only the choices about all of them are left. */
-  taken: readonly Target[] = $derived(
-    this.#aside && this.#aside.asked === this.question ? this.#aside.taken : NOTHING,
-  );
+  /** What was found about a question. Most have nothing, and then the question itself need not be looked at. */
+  #foundAbout(which: 'question' | 'asked'): Aside | null {
+    const aside = this.#aside;
+    return aside && aside.asked === this[which] ? aside : null;
+  }
 
-  hint: Hint | null = $derived(this.#aside && this.#aside.asked === this.question ? this.#aside.hint : null);
+  /** Things clicked on of which a choice takes several: only the choices about all of them are left. */
+  taken: readonly Target[] = $derived(this.#foundAbout('question')?.taken ?? NOTHING);
+
+  hint: Hint | null = $derived(this.#foundAbout('question')?.hint ?? null);
 
   /** The choices of the question that are left. */
   left: readonly Choice[] = $derived(leftOf(this.question?.choices ?? [], this.taken));
 
   /** What can be chosen on the table, by what it points at. */
   #lit: ReadonlyMap<string, readonly Choice[]> = $derived(
-    byTarget(
-      leftOf(this.asked?.choices ?? [], this.#aside?.asked === this.asked ? this.#aside.taken : NOTHING),
-    ),
+    byTarget(leftOf(this.asked?.choices ?? [], this.#foundAbout('asked')?.taken ?? NOTHING)),
   );
 
   /** Something that is asked lies on the table itself, and not at what asks. */
@@ -462,7 +463,7 @@ class Game {
     this.#callOff = null;
     this.#noteDown();
     this.asked = this.question;
-    if (this.#aside && this.#aside.asked !== this.asked) this.#aside = null;
+    if (!this.#foundAbout('asked')) this.#aside = null;
   }
 }
 
