@@ -4,6 +4,7 @@ import {
   choices,
   DESK,
   expect,
+  log,
   openLate,
   openOffer,
   PHONE,
@@ -110,9 +111,7 @@ test('a module is paid for by clicking on two dice', async ({ open }) => {
   await die(one!).click();
   const paid = await settled(page, half.stamp);
   expect(paid.question).toMatch(/^Choose what to gain/);
-  expect(await page.getByRole('list', { name: 'Log' }).innerText()).toContain(
-    `uses dice ${names.join(' and ')}`,
-  );
+  expect(await log(page).innerText()).toContain(`uses dice ${names.join(' and ')}`);
 });
 
 test.for([DESK, PHONE])(

@@ -59,7 +59,9 @@ test.for(LANGUAGES)(
     const page = await open();
     const english = await openLate(page, 'two');
     const logOf = async (name: string): Promise<string[]> =>
-      (await page.getByRole('list', { name }).getByRole('listitem').allInnerTexts()).map(text => text.trim());
+      (await page.getByRole('group', { name }).getByRole('listitem').allInnerTexts()).map(text =>
+        text.trim(),
+      );
     const englishLog = await logOf('Log');
     const labelsOnTabs = async (): Promise<string[]> => {
       const found: string[] = [];

@@ -182,7 +182,7 @@ function look(before: string | null): Seen | null {
   if (document.querySelector('main [aria-busy="true"]')) return null;
   const question = all('main [aria-live] h2').map(text).join(' ');
   const choices = all('main [data-choice] .text').map(text);
-  const log = all('main .log ol, main .older').map(text);
+  const log = all('main .log ol').map(text);
   // Of several things that make up a choice some may have been taken.
   const taken = all('main [aria-pressed="true"]').map(node => node.getAttribute('data-target') ?? '');
   const where = curtain ? text(curtain) : end ? 'end' : '';
@@ -289,7 +289,7 @@ export const inEra = (page: Page, era: number): Promise<boolean> =>
   page.getByRole('img', { name: `Era ${era} of 4` }).isVisible();
 
 export const prompt = (page: Page): Locator => page.getByRole('region', { name: 'What is asked' });
-export const log = (page: Page): Locator => page.getByRole('list', { name: 'Log' });
 /** What the log is read in. */
 export const reel = (page: Page): Locator => page.getByRole('group', { name: 'Log' });
+export const log = (page: Page): Locator => reel(page).getByRole('list');
 export const undo = (page: Page): Locator => page.getByRole('button', { name: /^Undo/ });
