@@ -54,7 +54,7 @@ test('a window gives the focus back, however it is closed', async ({ open }) => 
     await dialog.waitFor();
     await close();
     await dialog.waitFor({ state: 'detached' });
-    expect(await opener.evaluate(button => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate(button => button === document.activeElement)).toBe(true);
   }
 });
 
