@@ -11,6 +11,7 @@ import { probe } from './commands/probe.js';
 import { record } from './commands/record.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
+import { same } from './commands/same.js';
 import { simulate } from './commands/simulate.js';
 import { tune } from './commands/tune.js';
 import { commandHelp, generalHelp } from './help.js';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   fuzz,
   replay,
   bench,
+  same,
   pack,
   glossary,
   rules,

@@ -1,5 +1,8 @@
+import { resolve } from 'node:path';
 import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
-import type { Given } from '../args.js';
+import { HERE, loadBuild } from '../against/build.js';
+import { compare, contestsFor, type Ratio } from '../against/duel.js';
+import { type Given, wholeNumber } from '../args.js';
 import {
   type Effort,
   EVERY,
@@ -12,6 +15,7 @@ import {
   UNTIMED,
 } from '../bench/measure.js';
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
+import type { Io } from '../io.js';
 import { loadPack, PACK_OPTION, packPath } from '../pack.js';
 import { progress } from '../progress.js';
 import { nameOfExtras, SETUP_OPTIONS, type Wish, wishOf } from '../setups.js';
@@ -102,12 +106,53 @@ export function blocksOf(given: Given): readonly Block[] {
   return Object.keys(wish).length === 0 ? BLOCKS : [{ key: null, wish }];
 }
 
+const ROUNDS = 40;
+const MOST_ROUNDS = 10_000;
+/** Rounds before those that count: by then nearly all code has been compiled. */
+const WARM_UP = 10;
+
+const ratioRow = ({ what, games, unit, ratio, low, high, here, there }: Ratio): string[] => [
+  what,
+  games,
+  ratio.toFixed(2),
+  `${low.toFixed(2)} to ${high.toFixed(2)}`,
+  `${figure(here)} and ${figure(there)} ${unit} a second`,
+];
+
+/** How many times as fast this build is as that of another checkout. */
+async function against(folder: string, given: Given, io: Io): Promise<number> {
+  const rounds = wholeNumber(given, 'rounds', ROUNDS, 1, MOST_ROUNDS);
+  const wish = wishOf(given);
+  const { pack } = loadPack(packPath(given, io)).rules;
+  const here = await loadBuild(HERE, pack);
+  const there = await loadBuild(resolve(io.folder, folder), pack);
+  const contests = contestsFor(wish, gamesText(wish));
+  const bar = progress(io, 'bench', contests.length);
+  const ratios = contests.map(contest => {
+    const ratio = compare(contest, here, there, { warmUp: Math.min(WARM_UP, rounds), rounds });
+    bar.tick();
+    return ratio;
+  });
+  bar.done();
+  if (given.flags.has('json')) writeJson(io, { against: folder, rounds, ratios });
+  else {
+    io.out(columns(ratios.map(ratioRow)));
+    io.out(
+      `How many times as fast this build is as ${folder}: the median of ${rounds} pairs of slices of the same work, done in\n` +
+        `turns in one process, then the two quartiles, then the rates of both. Node ${process.versions.node}.\n`,
+    );
+  }
+  return 0;
+}
+
 export const bench: Command = {
   name: 'bench',
   summary: 'measure how fast the engine is',
   positionals: [],
   options: {
     quick: { help: 'less exact, in about twenty seconds' },
+    against: { value: 'DIR', help: 'compare with the build of another checkout instead' },
+    rounds: { value: 'N', help: `with --against: pairs of slices (default: ${ROUNDS})` },
     ...SETUP_OPTIONS,
     pack: PACK_OPTION,
     json: JSON_OPTION,
@@ -116,6 +161,8 @@ export const bench: Command = {
     'Measures games of four civilizations, and games against V.I.C.I with all Extra Credits; with any option of a\n' +
     'set-up, such games alone.\n',
   async run(given, io) {
+    const folder = given.values.get('against');
+    if (folder !== undefined) return against(folder, given, io);
     const blocks = blocksOf(given);
     const effort = given.flags.has('quick') ? QUICK : FULL;
     const civ = loadPack(packPath(given, io));

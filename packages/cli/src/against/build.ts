@@ -1,0 +1,46 @@
+// Loading the build of a checkout of this project. Two of them can be loaded side by side.
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Civolution, Pack } from '@civolution/engine';
+import { UsageError } from '../args.js';
+import type * as Work from './work.js';
+
+/** A built checkout, with the pack that is compared. */
+export interface Build {
+  readonly engine: typeof import('@civolution/engine');
+  readonly bots: typeof import('@civolution/bots');
+  readonly host: typeof import('@civolution/host');
+  readonly civ: Civolution;
+  /** Its own copy of the functions that are timed, see `loadBuild`. */
+  readonly work: typeof Work;
+}
+
+/** The checkout this program belongs to. */
+export const HERE = fileURLToPath(new URL('../../../..', import.meta.url));
+
+let copies = 0;
+
+/**
+ * Loads the build below a checkout's folder. The functions that are timed are loaded anew for each build: if two builds
+ * shared them, the compiler would see both and optimise for neither.
+ */
+export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
+  const root = resolve(folder);
+  const part = async (name: string): Promise<unknown> => {
+    const file = resolve(root, 'packages', name, 'dist/index.js');
+    if (existsSync(file)) return import(pathToFileURL(file).href);
+    if (existsSync(resolve(root, 'packages', name))) {
+      throw new UsageError(`${root} is not built: run "npm ci" there, which builds it`);
+    }
+    throw new UsageError(`${root} is no checkout of this project: it has no packages/${name}`);
+  };
+  const engine = (await part('engine')) as Build['engine'];
+  return {
+    engine,
+    bots: (await part('bots')) as Build['bots'],
+    host: (await part('host')) as Build['host'],
+    civ: engine.load(pack),
+    work: (await import(new URL(`./work.js?copy=${copies++}`, import.meta.url).href)) as typeof Work,
+  };
+}

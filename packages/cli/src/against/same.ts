@@ -1,0 +1,155 @@
+// Whether two builds play exactly the same games. Both play side by side; the first difference ends the comparison.
+import type { GameEvent, Setup, State } from '@civolution/engine';
+import { spreadSetup, type Wish } from '../setups.js';
+import type { Build } from './build.js';
+
+/** What was compared. */
+export interface Compared {
+  readonly games: number;
+  readonly decisions: number;
+  readonly events: number;
+  /** Questions answered by bots, and the nodes they searched. */
+  readonly answers: number;
+  readonly nodes: number;
+}
+
+export const NOTHING: Compared = { games: 0, decisions: 0, events: 0, answers: 0, nodes: 0 };
+
+/** Where two builds part. */
+export class Different extends Error {}
+
+/** How often the slower comparisons are made: once in so many questions. */
+const HASH_EVERY = 4;
+const REDEAL_EVERY = 16;
+const DESCRIBE_EVERY = 32;
+const CHOOSE_EVERY = 50;
+/** Of the bots' games, one in so many is played with the full budget, the others with less. */
+const FULL_EVERY = 5;
+const SMALL = { easy: { nodes: 150 }, medium: { nodes: 500 } } as const;
+type Searcher = keyof typeof SMALL;
+/** Set-ups repeat after some games. This step shares no factor with them, so a few games meet many set-ups. */
+const STEP = 7;
+/** Characters shown of what differs. */
+const SHOWN = 500;
+
+/** One game, as it stands in both builds. */
+interface Pair {
+  readonly states: readonly [State, State];
+  /** Looks the same thing up in both builds and returns it, or ends the comparison. */
+  same<T>(what: string, look: (build: Build, s: State, at: 0 | 1) => T): T;
+  /** Who is asked (one of several if `pick` says so), and the choices; null when the game is over. */
+  ask(pick: (n: number) => number): { readonly seat: number; readonly legal: readonly number[] } | null;
+  /** Makes the same choice in both. */
+  choose(seat: number, choice: number): void;
+  /** Compares how the game ended, and says what was compared. */
+  finish(): Compared;
+}
+
+function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pair {
+  const happened: readonly [GameEvent[], GameEvent[]] = [[], []];
+  const create = (at: 0 | 1): State =>
+    builds[at].civ.create(setup, name, event => void happened[at].push(event));
+  const states = [create(0), create(1)] as const;
+  let question = 0;
+  let events = 0;
+
+  function same<T>(what: string, look: (build: Build, s: State, at: 0 | 1) => T): T {
+    const ours = look(builds[0], states[0], 0);
+    const theirs = look(builds[1], states[1], 1);
+    const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)];
+    if (a === b) return ours;
+    const [here, there] = [a.slice(0, SHOWN), b.slice(0, SHOWN)];
+    throw new Different(`${name}, question ${question}: ${what} differ.\nhere:  ${here}\nthere: ${there}`);
+  }
+  const sameEvents = (): void => {
+    events += same('events', (_build, _s, at) => happened[at].splice(0)).length;
+  };
+  sameEvents();
+
+  return {
+    states,
+    same,
+    ask(pick) {
+      const asked = same('questions', ({ civ }, s) => civ.decisions(s));
+      if (asked.length === 0) return null;
+      const { seat } = asked[pick(asked.length)]!;
+      const legal = same('legal lists', ({ civ }, s) => civ.legal(s, seat));
+      if (question % HASH_EVERY === 0) {
+        same('hashes', ({ civ }, s) => civ.hash(s));
+        same('projections', ({ civ }, s) => s.seats.map((_, each) => civ.project(s, each)));
+      }
+      if (question % REDEAL_EVERY === 0) {
+        same('views', ({ civ }, s) => civ.view(s, seat));
+        same('redeals', ({ civ }, s) => civ.hash(civ.redeal(civ.view(s, seat), `redeal ${question}`)));
+      }
+      if (question % DESCRIBE_EVERY === 0) {
+        same('descriptions', ({ civ }, s) => legal.map(choice => civ.describe(s, seat, choice)));
+        same('reasons', ({ civ }, s) => s.seats[seat]!.hand.map(card => civ.explain(s, seat, { card })));
+      }
+      return { seat, legal };
+    },
+    choose(seat, choice) {
+      const checked = question++ % CHOOSE_EVERY === 0;
+      for (const at of [0, 1] as const) {
+        const { civ } = builds[at];
+        const sink = (event: GameEvent): void => void happened[at].push(event);
+        if (checked) civ.choose(states[at], seat, choice, sink);
+        else civ.apply(states[at], seat, choice, sink);
+      }
+      sameEvents();
+    },
+    finish() {
+      same('final hashes', ({ civ }, s) => civ.hash(s));
+      same('rankings', ({ civ }, s) => civ.ranking(s));
+      same('broken invariants', ({ civ }, s) => civ.check(s));
+      return { ...NOTHING, games: 1, decisions: question, events };
+    },
+  };
+}
+
+/** Plays one game at random in both builds. */
+export function sameAtRandom(builds: readonly [Build, Build], wish: Wish, game: number): Compared {
+  const { seeded, below } = builds[0].engine;
+  const pair = pairOf(builds, `game ${game}`, spreadSetup(wish, game));
+  const rng = seeded(`player ${game}`);
+  for (;;) {
+    const asked = pair.ask(n => below(rng, n));
+    if (!asked) break;
+    pair.choose(asked.seat, asked.legal[below(rng, asked.legal.length)]!);
+  }
+  return pair.finish();
+}
+
+/** Plays one game of bots to its end in both builds; `easy` and `medium` sit at each table by turns. */
+export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: number): Compared {
+  const name = `bots' game ${game}`;
+  const pair = pairOf(builds, name, spreadSetup(wish, game * STEP));
+  const kindOf = (seat: number): Searcher => ((game + seat) % 2 === 0 ? 'medium' : 'easy');
+  const makers = builds.map(({ civ, bots }) =>
+    pair.states[0].seats.map((_, seat) => {
+      const kind = kindOf(seat);
+      const budget = game % FULL_EVERY === 0 ? undefined : SMALL[kind];
+      return bots.BOTS[kind].make(civ, `${name}/${seat}`, budget);
+    }),
+  );
+  let answers = 0;
+  let nodes = 0;
+  for (let asked = pair.ask(() => 0); asked; asked = pair.ask(() => 0)) {
+    const { seat, legal } = asked;
+    const thought = pair.same("bots' thoughts", ({ civ }, s, at) =>
+      makers[at]![seat]!.play({ view: civ.view(s, seat), legal }),
+    );
+    if (legal.length > 1) answers++;
+    nodes += thought.nodes;
+    pair.choose(seat, thought.choice);
+  }
+  return { ...pair.finish(), answers, nodes };
+}
+
+export const plus = (a: Compared, b: Compared): Compared => ({
+  games: a.games + b.games,
+  decisions: a.decisions + b.decisions,
+  events: a.events + b.events,
+  answers: a.answers + b.answers,
+  nodes: a.nodes + b.nodes,
+});
