@@ -17,7 +17,7 @@ export { stepsAhead } from './actions/progress.js';
 export { type Encampment, encampmentOf, firePoints, rawToDevelop } from './actions/settle.js';
 export { outlineOf } from './continent/geometry.js';
 export { type Extra, extraOf } from './effects/hooks.js';
-export { measure } from './effects/measures.js';
+export { isInstalling, measure } from './effects/measures.js';
 export { upgradeMask } from './effects/verbs.js';
 export { creaturesOf, tames } from './extras/creatures.js';
 export { feedingCost, foodNeeded } from './flow/feeding.js';
@@ -37,9 +37,10 @@ export { sleepGains } from './modules/sleep.js';
 export { sustenanceAt } from './modules/sustenance.js';
 export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
-export { allUnits } from './scoring/categories.js';
-export { finalPoints } from './scoring/final.js';
+export { allUnits, unitsOf } from './scoring/categories.js';
+export { finalPoints, finalSum } from './scoring/final.js';
 export { RED_FROM } from './solo/turn.js';
+export { differsOnlyInAgenda } from './state/clone.js';
 export {
   canFlip,
   columnsFor,
@@ -48,6 +49,7 @@ export {
   nextStage,
   pointsOfStage,
 } from './state/partition.js';
+export { forgetAll, oncePer, remember } from './state/remember.js';
 export { faceDownAround } from './state/sites.js';
 export {
   aboard,
@@ -60,6 +62,7 @@ export {
   isWeak,
   ON_CONSOLE,
   spots,
+  type Tribes,
   territoryOf,
   tribesIn,
 } from './state/tribes.js';

@@ -77,7 +77,7 @@ export function load(pack: unknown): Civolution {
 
 function bind(rules: Rules): Civolution {
   /** Each call has a record of its own: whoever listens to events may ask about the game meanwhile. */
-  const on = (s: State, sink: Sink | null = null): Game => ({ rules, s, sink, cause: 0 });
+  const on = (s: State, sink: Sink | null = null): Game => ({ rules, s, sink, cause: 0, copied: 0 });
   const mustExist = (s: State, seat: number): void => {
     if (Number.isInteger(seat) && seat >= 0 && seat < s.seats.length) return;
     throw new CivError('badSeat', `There is no seat ${seat}.`, { seat });
@@ -109,15 +109,27 @@ function bind(rules: Rules): Civolution {
     },
     decisions(s) {
       const g = on(s);
-      return acting(g).map(seat => {
-        const task = taskOf(g, seat);
-        return { seat, task: task.do, cause: task.cause ?? 0 };
-      });
+      const top = s.agenda[s.agenda.length - 1];
+      if (top !== undefined && top.do !== 'draft')
+        return [{ seat: top.seat, task: top.do, cause: top.cause ?? 0 }];
+      const seats = acting(g);
+      const list: Decision[] = [];
+      for (let i = 0; i < seats.length; i++) {
+        const task = taskOf(g, seats[i]!);
+        list.push({ seat: seats[i]!, task: task.do, cause: task.cause ?? 0 });
+      }
+      return list;
     },
     legal(s, seat) {
       const g = on(s);
-      const who = seat ?? acting(g)[0];
-      return who === undefined || !acting(g).includes(who) ? [] : legal(g, who);
+      const task = s.agenda[s.agenda.length - 1];
+      if (task !== undefined && task.do !== 'draft') {
+        const asked = task.seat;
+        return seat === undefined || seat === asked ? legal(g, asked) : [];
+      }
+      const seats = acting(g);
+      const who = seat ?? seats[0];
+      return who === undefined || !seats.includes(who) ? [] : legal(g, who);
     },
     describe(s, seat, choice) {
       mustBeLegal(s, seat, choice);

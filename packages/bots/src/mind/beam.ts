@@ -2,7 +2,7 @@
 import { argOf, C, type Civolution, type State, type Task } from '@civolution/engine';
 import type { Step } from '../player.js';
 import type { Meter } from './budget.js';
-import type { Evaluation } from './evaluate.js';
+import { type Evaluation, isWorthTheSame } from './evaluate.js';
 import { isChip, worthThought } from './sense.js';
 
 /** All that looking ahead needs to know. */
@@ -36,18 +36,23 @@ const topOf = ({ agenda }: State): Task | undefined => agenda[agenda.length - 1]
 /** A number for a choice such that sums of a few tell which they were. */
 const mark = (choice: number): number => Math.imul(choice + 1, 0x9e3779b1) >>> 0;
 
+/** Tries a choice on a copy of a state; `valueBefore` is what that state is worth, if it is known. */
 export function tryChoice(
   { civ, evaluation, seat, meter }: Lookout,
   from: State,
   before: Node | null,
   legal: readonly number[],
   choice: number,
+  valueBefore: number | null = before?.value ?? null,
 ): Node {
   meter.count();
   const s = civ.clone(from);
   // Where nothing is left but to end the turn, what others do next is no merit of the choice.
   if (choice !== C.endTurn) civ.apply(s, seat, choice);
-  const value = evaluation.value({ rules: civ.rules, s }, seat);
+  const value =
+    valueBefore !== null && isWorthTheSame(s, from)
+      ? valueBefore
+      : evaluation.value({ rules: civ.rules, s }, seat);
   return { s, value, before, legal, choice, sum: (before?.sum ?? 0) + mark(choice), open: null };
 }
 
@@ -91,7 +96,9 @@ interface Front {
 /** Adds a node if it is among the best few; lines that differ only in their order count once. */
 function add({ nodes, width }: Front, node: Node): void {
   if (nodes.length === width && node.value <= nodes[width - 1]!.value) return;
-  if (nodes.some(({ value, sum }) => value === node.value && sum === node.sum)) return;
+  for (let i = 0; i < nodes.length; i++) {
+    if (nodes[i]!.value === node.value && nodes[i]!.sum === node.sum) return;
+  }
   let at = Math.min(nodes.length, width - 1);
   for (; at > 0 && nodes[at - 1]!.value < node.value; at--) nodes[at] = nodes[at - 1]!;
   nodes[at] = node;

@@ -1,5 +1,5 @@
 // The value of a position for a civilization, in points at the end of the game.
-import type { Position } from '@civolution/engine';
+import { differsOnlyInAgenda, isInstalling, type Position, type State } from '@civolution/engine';
 import { INPUTS } from './inputs.js';
 import { see } from './see/index.js';
 import { timeLeft } from './see/time.js';
@@ -11,21 +11,41 @@ export interface Evaluation {
   value(g: Position, seat: number): number;
 }
 
+/**
+ * Whether a position is worth as much as another because nothing that counts has changed. The inputs see nothing of
+ * the agenda but whether the game is over and which cards are being installed.
+ */
+export const isWorthTheSame = (a: State, b: State): boolean =>
+  differsOnlyInAgenda(a, b) &&
+  a.agenda.length > 0 &&
+  b.agenda.length > 0 &&
+  !isInstalling(a) &&
+  !isInstalling(b);
+
+/** A function of its own, which the compiler turns into a tight loop. */
+function weigh(points: number, inputs: Float64Array, worth: Float64Array): number {
+  let sum = points;
+  for (let i = 0; i < inputs.length; i++) sum += inputs[i]! * worth[i]!;
+  return sum;
+}
+
 /** The sure points, and the weights times the inputs. */
 export function evaluation(weights: Weights): Evaluation {
   const now = Float64Array.from(INPUTS, name => weights[name]?.[0] ?? 0);
   const more = Float64Array.from(INPUTS, name => weights[name]?.[1] ?? 0);
   const inputs = new Float64Array(INPUTS.length);
+  /** What each input is worth while so much of the game is left: the same for nearly all positions of a search. */
+  const worth = new Float64Array(INPUTS.length);
+  let worthAt = Number.NaN;
   return {
     value(g, seat) {
       if (g.s.agenda.length === 0) return g.s.seats[seat]!.score;
       const left = timeLeft(g);
-      let sum = see(g, seat, inputs);
-      for (let i = 0; i < inputs.length; i++) {
-        const n = inputs[i]!;
-        if (n !== 0) sum += n * (now[i]! + left * more[i]!);
+      if (left !== worthAt) {
+        for (let i = 0; i < worth.length; i++) worth[i] = now[i]! + left * more[i]!;
+        worthAt = left;
       }
-      return sum;
+      return weigh(see(g, seat, inputs), inputs, worth);
     },
   };
 }

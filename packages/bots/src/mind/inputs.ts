@@ -81,10 +81,12 @@ const GROUPS = {
 export type Group = keyof typeof GROUPS;
 
 /** Where each group begins. */
-export const AT = {} as Record<Group, number>;
 const names: string[] = [];
+const begins: [Group, number][] = [];
 for (const [group, members] of Object.entries(GROUPS) as [Group, readonly string[]][]) {
-  AT[group] = names.length;
+  begins.push([group, names.length]);
   for (const member of members) names.push(member ? `${group}.${member}` : group);
 }
+/** Made at once: an object that grows key by key becomes a dictionary, whose every look-up is slow. */
+export const AT = Object.fromEntries(begins) as Record<Group, number>;
 export const INPUTS: readonly string[] = names;

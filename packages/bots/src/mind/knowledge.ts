@@ -1,6 +1,6 @@
 // What a bot knows of a pack before it plays: what cards and abilities are worth.
 import { abilityWorth, effectsWorth } from '@civolution/content';
-import { ATTRIBUTE_SLOT, CARD_TYPES, cardNumber, type Rules } from '@civolution/engine';
+import { ATTRIBUTE_SLOT, CARD_TYPES, cardNumber, oncePer, type Rules } from '@civolution/engine';
 
 export interface Knowledge {
   /** By slot: what an ability brings from the middle of a game to its end. */
@@ -9,11 +9,7 @@ export interface Knowledge {
   readonly cards: readonly number[];
 }
 
-const known = new WeakMap<Rules, Knowledge>();
-
-export function knowledgeOf(rules: Rules): Knowledge {
-  const before = known.get(rules);
-  if (before) return before;
+export const knowledgeOf = oncePer((rules: Rules): Knowledge => {
   const abilities: number[] = new Array<number>(ATTRIBUTE_SLOT + rules.attributes.length).fill(0);
   const cards: number[] = new Array<number>(CARD_TYPES.length * 32).fill(0);
   for (const card of rules.pack.research) {
@@ -24,7 +20,5 @@ export function knowledgeOf(rules: Rules): Knowledge {
   rules.pack.attributes.forEach(({ ability }, i) => {
     abilities[ATTRIBUTE_SLOT + i] = abilityWorth(ability);
   });
-  const fresh = { abilities, cards };
-  known.set(rules, fresh);
-  return fresh;
-}
+  return { abilities, cards };
+});

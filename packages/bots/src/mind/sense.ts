@@ -3,7 +3,8 @@ import { C, type ChoiceKind, kindOf, RANGE, type TaskName } from '@civolution/en
 
 const isKind = (choice: number, kind: ChoiceKind): boolean => choice >= C[kind] && choice < C[kind] + RANGE;
 
-export const isChip = (choice: number): boolean => isKind(choice, 'attribute');
+const CHIP = C.attribute;
+export const isChip = (choice: number): boolean => choice >= CHIP && choice < CHIP + RANGE;
 
 /** What brings nothing and leaves something. */
 const QUITS: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['endTurn', 'decline', 'forgo', 'feedDone']);
@@ -26,7 +27,8 @@ function fed(legal: readonly number[]): readonly number[] {
  */
 export function worthThought(legal: readonly number[], chipsLater: boolean): readonly number[] {
   const open = fed(legal);
-  if (!chipsLater || !open.some(isChip)) return open;
-  const others = open.filter(choice => !isChip(choice));
-  return others.length > 0 ? others : open;
+  if (!chipsLater) return open;
+  let chips = 0;
+  for (let i = 0; i < open.length; i++) if (isChip(open[i]!)) chips++;
+  return chips === 0 || chips === open.length ? open : open.filter(choice => !isChip(choice));
 }

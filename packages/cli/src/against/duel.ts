@@ -4,10 +4,14 @@ import { EXTRA_CREDITS, type Setup } from '@civolution/engine';
 import { setupFor, type Wish } from '../setups.js';
 import type { Build } from './build.js';
 
+/** What can be compared: random play, the search of `medium`, and single calls of the engine. */
+export const WORKS = ['random', 'search', 'clone', 'view', 'replay'] as const;
+type WorkName = (typeof WORKS)[number];
+
 /** One line of the result. */
 export interface Ratio {
   /** What was done, and in which games. */
-  readonly what: string;
+  readonly what: WorkName;
   readonly games: string;
   readonly unit: string;
   /** How many times as fast this build is: the median of all pairs of slices, and the quartiles. */
@@ -21,7 +25,7 @@ export interface Ratio {
 
 /** A piece of work that is done again and again; `round` picks the games. */
 interface Contest {
-  readonly what: string;
+  readonly what: WorkName;
   readonly games: string;
   readonly unit: string;
   /** Prepares the work for one build. */
@@ -65,13 +69,13 @@ function contests(name: string, wish: Wish, all: boolean): Contest[] {
   const skips = wish.solo ? SOLO_SKIPS : SKIPS;
   const list: Contest[] = [
     {
-      what: 'random play',
+      what: 'random',
       games: name,
       unit: 'decisions',
       prepare: build => round => build.work.playAtRandom(build, setups, round * games, games),
     },
     {
-      what: 'bot search',
+      what: 'search',
       games: name,
       unit: 'nodes',
       prepare: build => round =>
@@ -113,11 +117,15 @@ function contests(name: string, wish: Wish, all: boolean): Contest[] {
   ];
 }
 
-/** What is compared: everything in games of four, play and search in all other set-ups; or all in one set-up. */
-export function contestsFor(wish: Wish, named: string): Contest[] {
+/** Everything in games of four, play and search in all other set-ups; or everything in one set-up. */
+function allContests(wish: Wish, named: string): Contest[] {
   if (Object.keys(wish).length > 0) return contests(named, wish, true);
   return WISHES.flatMap(each => contests(each.name, each.wish, each === MAIN));
 }
+
+/** What is compared; `only` leaves out all work but one kind. */
+export const contestsFor = (wish: Wish, named: string, only: WorkName | null): Contest[] =>
+  allContests(wish, named).filter(({ what }) => only === null || what === only);
 
 /** The value below which a part of a list lies. */
 function quantile(list: readonly number[], part: number): number {

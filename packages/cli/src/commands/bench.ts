@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
 import { HERE, loadBuild } from '../against/build.js';
-import { compare, contestsFor, type Ratio } from '../against/duel.js';
-import { type Given, wholeNumber } from '../args.js';
+import { compare, contestsFor, type Ratio, WORKS } from '../against/duel.js';
+import { type Given, oneOf, wholeNumber } from '../args.js';
 import {
   type Effort,
   EVERY,
@@ -126,7 +126,8 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   const { pack } = loadPack(packPath(given, io)).rules;
   const here = await loadBuild(HERE, pack);
   const there = await loadBuild(resolve(io.folder, folder), pack);
-  const contests = contestsFor(wish, gamesText(wish));
+  const only = given.values.has('only') ? oneOf(given, 'only', WORKS, WORKS[0]) : null;
+  const contests = contestsFor(wish, 'as asked', only);
   const bar = progress(io, 'bench', contests.length);
   const ratios = contests.map(contest => {
     const ratio = compare(contest, here, there, { warmUp: Math.min(WARM_UP, rounds), rounds });
@@ -152,6 +153,7 @@ export const bench: Command = {
   options: {
     quick: { help: 'less exact, in about twenty seconds' },
     against: { value: 'DIR', help: 'compare with the build of another checkout instead' },
+    only: { value: WORKS.join('|'), help: 'with --against: one kind of work alone' },
     rounds: { value: 'N', help: `with --against: pairs of slices (default: ${ROUNDS})` },
     ...SETUP_OPTIONS,
     pack: PACK_OPTION,

@@ -40,7 +40,8 @@ function drawCards(s: State, seat: number, rng: Rng): Gift[] {
       s.known = s.known.map((mask, card) => (card === piece ? PUBLIC : mask));
       const me = s.seats[seat]!;
       const empty = me.columns.findIndex(column => column.length === 0);
-      me.columns = me.columns.map((column, c) => (c === empty ? [piece] : column));
+      const columns = me.columns.map((column, c) => (c === empty ? [piece] : column));
+      s.seats[seat] = { ...me, columns };
       return { kind: 'card', piece };
     });
 }

@@ -16,6 +16,7 @@ import {
   TRACKS,
   WATER,
 } from '../pack/names.js';
+import { seatToChange } from '../state/change.js';
 import { gain } from '../state/markers.js';
 import { freeSpaces, isLand } from '../state/tribes.js';
 import { drawTop } from './cards.js';
@@ -67,7 +68,7 @@ export const stock: Handler<Extract<Task, { do: 'stock' }>> = {
 /** The top card of each face-down stack. */
 export function drawEach(g: Game, seat: number): void {
   const cards = CARD_TYPES.map((_, type) => drawTop(g, type, 1 << seat)).filter(card => card >= 0);
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.hand = [...me.hand, ...cards];
   emit(g, seat, { type: 'kept', cards }, 1 << seat);
   for (const card of cards) trigger(g, seat, 'gainCard', card >> 5);
@@ -89,7 +90,7 @@ export const expand: Handler<Extract<Task, { do: 'expand' }>> = {
   },
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
-    g.s.seats[seat]!.tribes--;
+    seatToChange(g, seat).tribes--;
     settle(g, seat, argOf(choice), NOBODY, true);
   },
 };

@@ -1,7 +1,7 @@
 // Complete a building project: farm, boat, statue, settlement. Rulebook p. 21-22.
 
-import { type Extra, extraOf, hook, trigger } from '../effects/hooks.js';
-import { farmsBuilt } from '../effects/measures.js';
+import { type Extra, extraOf, hookBy, hookNumber, trigger } from '../effects/hooks.js';
+import { countOf, farmsBuilt } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -10,6 +10,7 @@ import type { Task } from '../flow/tasks.js';
 import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { isFarmBlocked } from '../solo/feeding.js';
+import { seatToChange } from '../state/change.js';
 import { add, put } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { sitesOfKind } from '../state/sites.js';
@@ -21,14 +22,17 @@ import {
   removeTribe,
   spots,
   territoryOf,
-  tribesIn,
 } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
 import { SEAT_ON_BOAT, settle } from './settle.js';
 
+const STATUE_MATERIAL = hookNumber('statue.material');
+const FARM_VOLCANO = hookNumber('farm.volcano');
+const SETTLEMENT_MATERIAL = hookNumber('settlement.material');
+
 /** A mask of the territories beside Volcanoes, where a civilization can have no farms. */
 export const barrenFor = (g: Position, seat: number): number =>
-  hook(g, seat, 'farm.volcano') > 0 ? 0 : sitesOfKind(g, VOLCANO);
+  hookBy(g, seat, FARM_VOLCANO) > 0 ? 0 : sitesOfKind(g, VOLCANO);
 
 /** A farm on land with an own tribe, none there yet, no provisions on its space, none beside a Volcano. */
 function farms(g: Game, seat: number, out: number[]): void {
@@ -55,18 +59,20 @@ export function openGrounds(g: Game, seat: number): number[] {
   const { s, rules } = g;
   const own = ownTerritories(s, seat);
   const list: number[] = [];
-  const island = rules.territories.findIndex(t => t.island);
-  if (tribesIn(s, seat, island) > 0) list.push(0);
-  s.sites.forEach((tile, site) => {
-    if (((s.revealed >> site) & 1) === 0 || (s.land.sites[site]! & own) === 0) return;
-    const { ground } = rules.sites[tile]!;
+  let island = 0;
+  while (island < rules.territories.length && !rules.territories[island]!.island) island++;
+  if (island < rules.territories.length && (own >> island) & 1) list.push(0);
+  const { sites } = s.land;
+  for (let site = 0; s.revealed >> site !== 0; site++) {
+    if (((s.revealed >> site) & 1) === 0 || (sites[site]! & own) === 0) continue;
+    const { ground } = rules.sites[s.sites[site]!]!;
     if (ground >= 0) list.push(ground);
-  });
-  return list.sort((a, b) => a - b);
+  }
+  return list.length > 1 ? list.sort((a, b) => a - b) : list;
 }
 
 const settlementsOn = (g: Game, seat: number, ground: number): number =>
-  g.s.seats[seat]!.settlements.filter(at => at === ground).length;
+  countOf(g.s.seats[seat]!.settlements, ground);
 
 /** How many own buildings may stand on a ground: as the level of the module prints, and what abilities add. */
 export const groundLimit = (printed: number, extra: Extra): number => printed + extra('ground.limit');
@@ -83,7 +89,7 @@ const printedOn = ({ islandMaterials, sites }: Rules, ground: number): number =>
 
 /** A statue may be made of a material that is printed on its ground, or that an ability allows everywhere. */
 const makesStatue = (g: Position, seat: number, printed: number, material: number): boolean =>
-  ((printed >> material) & 1) === 1 || hook(g, seat, 'statue.material', material) > 0;
+  ((printed >> material) & 1) === 1 || hookBy(g, seat, STATUE_MATERIAL, material) > 0;
 
 /** What a statue on a ground may be made of, as a mask. */
 export function statueMaterials(g: Position, seat: number, ground: number): number {
@@ -107,8 +113,8 @@ function statues(g: Game, seat: number, limit: number, out: number[]): void {
 export function settlementCost(g: Position, seat: number, settlement: number): readonly number[] {
   const { cost } = g.rules.settlements[settlement]!;
   for (const free of cost) {
-    if (hook(g, seat, 'settlement.material', free) > 0)
-      return cost.filter(material => hook(g, seat, 'settlement.material', material) === 0);
+    if (hookBy(g, seat, SETTLEMENT_MATERIAL, free) > 0)
+      return cost.filter(material => hookBy(g, seat, SETTLEMENT_MATERIAL, material) === 0);
   }
   return cost;
 }
@@ -167,7 +173,17 @@ export function projects(g: Game, seat: number, limit: number, only: Project | '
 
 export function canBuild(g: Game, seat: number, limit: number, only: Project | 'any'): boolean {
   const out: number[] = [];
-  projects(g, seat, limit, only, out);
+  if (only !== 'any') {
+    projects(g, seat, limit, only, out);
+    return out.length > 0;
+  }
+  farms(g, seat, out);
+  if (out.length > 0) return true;
+  boats(g, seat, out);
+  if (out.length > 0) return true;
+  statues(g, seat, limit, out);
+  if (out.length > 0) return true;
+  settlements(g, seat, limit, out);
   return out.length > 0;
 }
 
@@ -205,7 +221,7 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
   },
   /** The boat comes with its notch; a strong tribe beside it may board at once. */
   boat(g, seat, territory) {
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     me.boats = put(me.boats, boatAt(g.s, seat, ON_CONSOLE), territory);
     emit(g, seat, { type: 'built', project: 'boat', at: territory });
     push(g, { do: 'board', seat, territory });
@@ -214,7 +230,7 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
   statue(g, seat, arg) {
     const ground = placeOfProject.statue(arg);
     const place = STORED + materialOfStatue(arg);
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     me.markers = add(me.markers, place, -1);
     emit(g, seat, { type: 'paid', place, n: 1 });
     g.s.statues = add(g.s.statues, ground * 4 + seat, 1);
@@ -222,7 +238,7 @@ const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => vo
     push(g, { do: 'anyTrack', seat, n: 1 });
   },
   settlement(g, seat, arg) {
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     const n = settlementOf(arg);
     const ground = placeOfProject.settlement(arg);
     const last = isLastSettlement(me);
@@ -244,7 +260,7 @@ export const board: Handler<Extract<Task, { do: 'board' }>> = {
   choose(g, { seat, territory }, choice) {
     if (choice === C.decline) return;
     const from = argOf(choice);
-    removeTribe(g.s, seat, from);
+    removeTribe(g, seat, from);
     settle(g, seat, territory * 16 + SEAT_ON_BOAT, from, true);
   },
 };

@@ -1,10 +1,14 @@
 // What a research card costs at a stage, rulebook p. 24. Sets of cost spaces are masks of five bits.
-import { hook } from '../effects/hooks.js';
+import { hookBy, hookNumber } from '../effects/hooks.js';
 import { settlementsBuilt } from '../effects/measures.js';
 import { IGNORE_NONE } from '../flow/choices.js';
 import type { Game, Position } from '../flow/game.js';
 import { FEATURE, MATERIALS, STORED } from '../pack/names.js';
 import type { CompiledCost, Rules } from '../pack/rules.js';
+
+const SETTLEMENTS_COUNT = hookNumber('settlements.count');
+const INSTALL_MATERIAL = hookNumber('install.material');
+const INSTALL_HAVE = hookNumber('install.have');
 
 /** Stages above it ask for no more. */
 export const TOP_STAGE = 5;
@@ -46,7 +50,7 @@ function total(
 
 /** Of a material, how much of what a card asks for need not be returned. */
 const spared = (g: Position, seat: number, material: number, asked: number): number =>
-  Math.min(asked, hook(g, seat, 'install.material', material));
+  Math.min(asked, hookBy(g, seat, INSTALL_MATERIAL, material));
 
 /** What cost spaces ask for that need not be returned, as [place, number]. */
 export function sparedFor(
@@ -64,7 +68,7 @@ export function sparedFor(
 
 /** Built settlements, and those that abilities count besides. */
 const settlementsFrom = (g: Position, seat: number): number =>
-  settlementsBuilt(g.s.seats[seat]!) + hook(g, seat, 'settlements.count');
+  settlementsBuilt(g.s.seats[seat]!) + hookBy(g, seat, SETTLEMENTS_COUNT);
 
 /** Whether cost spaces can be fulfilled from console and storage; what is missing is listed, if a list is given. */
 function canMeet(
@@ -83,11 +87,13 @@ function canMeet(
     const { kind, what, settlements: wanted } = cost[i]!;
     lacking = null;
     if (kind === 'settlements') {
+      if (missing === null) return false;
       lacking = { kind, what, need: wanted, have: settlementsFrom(g, seat) };
     } else if (kind === 'material') {
       const asked = total(cost, spaces, kind, what);
-      const need = asked - spared(g, seat, what, asked);
       const have = markers[STORED + what]!;
+      if (have >= asked) continue;
+      const need = asked - spared(g, seat, what, asked);
       if (have < need) lacking = { kind, what, need, have };
     } else if (((looked >> what) & 1) === 0) {
       looked |= 1 << what;
@@ -97,7 +103,7 @@ function canMeet(
       const there = markers[FEATURE + what]!;
       if (there < give) lacking = { kind: 'feature', what, need: give, have: there };
       else if (there < need) {
-        const have = there + hook(g, seat, 'install.have', what);
+        const have = there + hookBy(g, seat, INSTALL_HAVE, what);
         if (have < need) lacking = { kind: 'feature', what, need, have };
       }
     }
@@ -143,7 +149,9 @@ function coverings(g: Position, seat: number, card: number, spaces: number): rea
 
 export function payable(g: Game, seat: number, card: number, stage: number, ignored: number): boolean {
   const spaces = activeSpaces(g.rules, card, stage, ignored);
-  return coverings(g, seat, card, spaces).some(covered => canMeet(g, seat, card, spaces & ~covered, null));
+  const ways = coverings(g, seat, card, spaces);
+  for (let i = 0; i < ways.length; i++) if (canMeet(g, seat, card, spaces & ~ways[i]!, null)) return true;
+  return false;
 }
 
 /** What a card takes away: stored materials and feature markers, as [place, number]. */

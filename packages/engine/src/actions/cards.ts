@@ -7,6 +7,7 @@ import { EVERYONE, emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES } from '../pack/names.js';
+import { seatToChange } from '../state/change.js';
 import { put, without } from '../state/lists.js';
 import { PUBLIC } from '../state/types.js';
 
@@ -65,7 +66,7 @@ export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
     const type = argOf(choice) >> 1;
     const faceDown = (argOf(choice) & 1) === 1;
     const card = faceDown ? drawTop(g, type, 1 << task.seat) : takeFaceUp(g, type);
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     me.hand = [...me.hand, card];
     emit(g, task.seat, { type: 'kept', cards: [card] }, faceDown ? 1 << task.seat : EVERYONE);
     if (!faceDown) renewFaceUp(g, type);
@@ -91,7 +92,7 @@ export const drawCards: Handler<Extract<Task, { do: 'drawCards' }>> = {
       return;
     }
     const drawn = named.map(type => drawTop(g, type, 1 << task.seat));
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     me.looking = [...me.looking, ...drawn];
     emit(g, task.seat, { type: 'drew', cards: drawn }, 1 << task.seat);
     push(g, { do: 'keepCards', seat: task.seat, keep: task.keep, kept: 0 });
@@ -103,7 +104,7 @@ export const keepCards: Handler<Extract<Task, { do: 'keepCards' }>> = {
     for (const card of g.s.seats[task.seat]!.looking) out.push(C.keep + card);
   },
   choose(g, task, choice) {
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     const card = argOf(choice);
     const kept = task.kept + 1;
     me.looking = without(me.looking, card);
@@ -130,7 +131,7 @@ function loseSight(g: Game, seat: number, kept: readonly number[], back: readonl
 
 /** What is not kept goes under its stack, in the order drawn. */
 export function putBack(g: Game, seat: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   if (me.looking.length === 0) return;
   emit(g, seat, { type: 'putBack', cards: me.looking }, 1 << seat);
   for (const card of me.looking) putUnder(g, card);
@@ -143,7 +144,7 @@ function putUnder(g: Game, card: number): void {
 
 /** A card of the hand goes under its stack. Only who knew it, and sees that it can be no other, knows it there. */
 export function discard(g: Game, seat: number, card: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.hand = without(me.hand, card);
   loseSight(g, seat, me.hand, [card]);
   const knowers = g.s.known[card]!;

@@ -1,6 +1,6 @@
 // Installing income and attribute chips, and the completion bonuses. Rulebook p. 23 and 27.
 
-import { enable, hook } from '../effects/hooks.js';
+import { enable, hookBy, hookNumber } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { argOf, C } from '../flow/choices.js';
@@ -10,9 +10,12 @@ import type { Task } from '../flow/tasks.js';
 import { FEATURE } from '../pack/names.js';
 import { ATTRIBUTE_SLOT } from '../pack/rules.js';
 import { drawChip } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, isComplete, kindOfSlot, nextStage } from '../state/partition.js';
+
+const ATTRIBUTE_HAVE = hookNumber('attribute.have');
 
 export const installChip: Handler<Extract<Task, { do: 'installChip' }>> = {
   legal(g, { seat, slot }, out) {
@@ -24,7 +27,7 @@ export const installChip: Handler<Extract<Task, { do: 'installChip' }>> = {
 };
 
 export function insertChip(g: Game, seat: number, slot: number, column: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   emit(g, seat, { type: 'installed', slot, column, stage: nextStage(g.rules, me, column) });
   me.columns = put(me.columns, column, [...me.columns[column]!, slot]);
   enable(g, seat, slot);
@@ -32,16 +35,19 @@ export function insertChip(g: Game, seat: number, slot: number, column: number):
 
 /** How many markers of its feature an attribute chip asks for. */
 export const featuresFor = (g: Game, seat: number, chip: number): number =>
-  Math.max(1, g.rules.attributes[chip]!.have + hook(g, seat, 'attribute.have'));
+  Math.max(1, g.rules.attributes[chip]!.have + hookBy(g, seat, ATTRIBUTE_HAVE));
 
 /** The attribute chips a civilization could take now: at least so many feature markers, one of which it returns. */
 export function attributeChoices(g: Game, seat: number, out: number[]): void {
   const { s, rules } = g;
   const { markers } = s.seats[seat]!;
-  for (const chip of s.attributeDisplay) {
+  const display = s.attributeDisplay;
+  const less = hookBy(g, seat, ATTRIBUTE_HAVE);
+  for (let i = 0; i < display.length; i++) {
+    const chip = display[i]!;
     if (chip < 0) continue;
-    const { feature } = rules.attributes[chip]!;
-    if (markers[FEATURE + feature]! >= featuresFor(g, seat, chip)) out.push(C.attribute + chip);
+    const { feature, have } = rules.attributes[chip]!;
+    if (markers[FEATURE + feature]! >= Math.max(1, have + less)) out.push(C.attribute + chip);
   }
 }
 
@@ -56,7 +62,7 @@ export function takeAttribute(g: Game, seat: number, chip: number): void {
 /** At the end of a turn, or of a chain of decisions in another phase (ruling 8); a bonus may complete the next stage. */
 export const completion: Handler<Extract<Task, { do: 'completion' }>> = {
   run(g, task) {
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     for (let i = 0; i < g.rules.completion.length; i++) {
       if ((me.completed >> i) & 1 || !isComplete(g, me, i + 1)) continue;
       me.completed |= 1 << i;

@@ -10,6 +10,7 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { DICE, type DieKind } from '../pack/names.js';
 import { rollDie } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 
 /** Who a die can come from: the display (0), or the civilizations with most of them (1 + seat). */
@@ -41,12 +42,12 @@ export const gainDie: Handler<Extract<Task, { do: 'gainDie' }>> = {
 /** A die from the display (-1) or a civilization; an activation die is rolled, unless it goes to V.I.C.I (p. 40). */
 export function receiveDie(g: Game, seat: number, kind: DieKind, from: number): void {
   const { s } = g;
-  const me = s.seats[seat]!;
+  const me = seatToChange(g, seat);
   emit(g, seat, { type: 'tookDie', kind, from });
   trigger(g, seat, 'takeDie');
   if (kind === 'fate') {
     if (from < 0) s.fateDice--;
-    else s.seats[from]!.fateDice--;
+    else seatToChange(g, from).fateDice--;
     me.fateDice++;
     return;
   }
@@ -67,10 +68,10 @@ export const giveDie: Handler<Extract<Task, { do: 'giveDie' }>> = {
     if (me.usedDice > 0) out.push(C.giveDie + USED_DIE);
   },
   choose(g, { seat, to }, choice) {
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     if (argOf(choice) === USED_DIE) me.usedDice--;
     else me.dice = add(me.dice, argOf(choice), -1);
-    g.s.seats[to]!.usedDice++;
+    seatToChange(g, to).usedDice++;
   },
 };
 /** Instead of the value of a die on a dice space. */
@@ -83,15 +84,17 @@ export const rollGained: Handler<Extract<Task, { do: 'rollGained' }>> = {
 
 /** Rolls so many used dice and puts each onto its dice space. */
 export function rollUsed(g: Game, seat: number, n: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const values: number[] = [];
+  const dice = me.dice.slice();
   for (let i = 0; i < n; i++) {
     const value = rollDie(g.s);
     me.usedDice--;
-    me.dice = add(me.dice, value - 1, 1);
+    dice[value - 1]!++;
     values.push(value);
   }
-  emit(g, seat, { type: 'rolled', dice: 'activation', values: values.sort((a, b) => a - b) });
+  me.dice = dice;
+  if (g.sink) emit(g, seat, { type: 'rolled', dice: 'activation', values: values.sort((a, b) => a - b) });
 }
 
 /** How many used dice come back is said before they are rolled. */
@@ -119,7 +122,7 @@ export const setDie: Handler<Extract<Task, { do: 'setDie' }>> = {
   choose(g, task, choice) {
     if (choice === C.decline) return;
     if (task.left > 1) push(g, { ...task, left: task.left - 1 });
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     const from = Math.floor(argOf(choice) / me.dice.length);
     const to = argOf(choice) % me.dice.length;
     me.dice = add(add(me.dice, from, -1), to, 1);

@@ -7,13 +7,14 @@ import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { IDEA } from '../pack/names.js';
 import { rollDie } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 import { pay } from '../state/markers.js';
 
 export const FAVOR_SPACES = 6;
 
 /** Moves the disc, which can go that way; steps beyond the last space are lost (p. 37). */
 export function moveFavor(g: Game, seat: number, steps: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const to = Math.min(FAVOR_SPACES, me.favor + steps);
   const forward = to > me.favor;
   const lost = me.favor + steps - to;

@@ -9,6 +9,7 @@ import type { Task } from '../flow/tasks.js';
 import { VOLCANO } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { drawChip } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 import { put } from '../state/lists.js';
 import { barrenFor } from './build.js';
 
@@ -44,7 +45,7 @@ export const placeGoal: Handler<Extract<Task, { do: 'placeGoal' }>> = {
   },
   choose(g, task, choice) {
     const space = argOf(choice);
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     me.goals = put(me.goals, space, [...me.goals[space]!, task.goal]);
     emit(g, task.seat, { type: 'tookGoal', goal: task.goal, space });
   },

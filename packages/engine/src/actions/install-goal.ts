@@ -10,6 +10,7 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MAIN_MODULES, STORED } from '../pack/names.js';
 import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import { seatToChange } from '../state/change.js';
 import { put } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, GOAL_KIND, goalStages } from '../state/partition.js';
@@ -31,10 +32,12 @@ export function unmet(g: Game, seat: number, goal: number): { need: number; have
 /** The goal spaces whose visible chip is fulfilled. */
 export function installableGoals(g: Game, seat: number): number[] {
   const { goals } = g.s.seats[seat]!;
-  return goals.flatMap((pile, space) => {
-    const goal = pile[pile.length - 1];
-    return goal !== undefined && unmet(g, seat, goal) === null ? [space] : [];
-  });
+  const list: number[] = [];
+  for (let space = 0; space < goals.length; space++) {
+    const pile = goals[space]!;
+    if (pile.length > 0 && unmet(g, seat, pile[pile.length - 1]!) === null) list.push(space);
+  }
+  return list;
 }
 
 /** Beside a single goal chip, or on top: two fit side by side, and none must be filled up first. */
@@ -53,7 +56,7 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
   choose(g, task, choice) {
     const { seat, space, column } = task;
     if (kindOf(choice) === 'column') return push(g, { ...task, column: argOf(choice) });
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     const pile = me.goals[space]!;
     const goal = pile[pile.length - 1]!;
     me.goals = put(me.goals, space, pile.slice(0, -1));

@@ -1,6 +1,6 @@
 // Install a research card, rulebook p. 24-25; the special bonus of level III, p. 25.
 
-import { enable as enableAbility, hook, trigger } from '../effects/hooks.js';
+import { enable as enableAbility, hookBy, hookNumber, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { argOf, C, IGNORE_NONE, kindOf } from '../flow/choices.js';
@@ -8,6 +8,7 @@ import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { score } from '../scoring/sources.js';
+import { seatToChange } from '../state/change.js';
 import { put, without } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, nextStage } from '../state/partition.js';
@@ -23,6 +24,8 @@ import {
   TOP_STAGE,
 } from './card-cost.js';
 
+const INSTALL_IGNORE = hookNumber('install.ignore');
+
 type Install = Extract<Task, { do: 'install' }>;
 type InstallHow = Extract<Task, { do: 'installHow' }>;
 
@@ -32,7 +35,7 @@ const lowestStage = (g: Game, seat: number, column: number): number =>
 
 /** An ability allows to ignore a cost space of a card, at any level of its module. */
 const ignoresAnyway = (g: Game, seat: number, card: number): boolean =>
-  hook(g, seat, 'install.ignore', card >> 5) > 0;
+  hookBy(g, seat, INSTALL_IGNORE, card >> 5) > 0;
 
 /**
  * The ways to ignore a cost space that make a stage payable; at least one active space must remain (ruling 10).
@@ -70,24 +73,67 @@ function stagesFor(g: Game, seat: number, card: number, column: number, bonus: b
   return stages;
 }
 
+/** Whether there is any such stage. */
+function hasStage(g: Game, seat: number, card: number, column: number, bonus: boolean): boolean {
+  const lowest = lowestStage(g, seat, column);
+  const { cost } = g.rules.cards[card]!;
+  const free = bonus || ignoresAnyway(g, seat, card);
+  // Where no space may be ignored a higher stage never asks for less.
+  if (!free) return payable(g, seat, card, lowest, IGNORE_NONE);
+  for (let stage = lowest; stage <= TOP_STAGE; stage++) {
+    if (stage > lowest && !cost[stage - 1]) continue;
+    if (hasWay(g, seat, card, column, stage)) return true;
+  }
+  return false;
+}
+
+/** Whether a stage is payable, one of its spaces being ignored or none. */
+function hasWay(g: Game, seat: number, card: number, column: number, stage: number): boolean {
+  const active = activeSpaces(g.rules, card, stage);
+  if ((active & (active - 1)) !== 0) {
+    const pointless = stage > lowestStage(g, seat, column) ? stage - 1 : -1;
+    for (let i = 0; active >> i !== 0; i++) {
+      if ((active >> i) & 1 && i !== pointless && payable(g, seat, card, stage, i)) return true;
+    }
+  }
+  return payable(g, seat, card, stage, IGNORE_NONE);
+}
+
 function columnsToInstall(g: Game, seat: number, card: number, bonus: boolean): number[] {
-  return columnsFor(g.s.seats[seat]!, card >> 5).filter(c => stagesFor(g, seat, card, c, bonus).length > 0);
+  const columns = columnsFor(g.s.seats[seat]!, card >> 5);
+  const list: number[] = [];
+  for (let i = 0; i < columns.length; i++)
+    if (hasStage(g, seat, card, columns[i]!, bonus)) list.push(columns[i]!);
+  return list;
+}
+
+function hasColumn(g: Game, seat: number, card: number, bonus: boolean): boolean {
+  const columns = columnsFor(g.s.seats[seat]!, card >> 5);
+  for (let i = 0; i < columns.length; i++) if (hasStage(g, seat, card, columns[i]!, bonus)) return true;
+  return false;
 }
 
 /** Where no space may be ignored the lowest stage open to a card is also the cheapest. */
-const lowestOpenStage = (g: Game, seat: number, card: number): number =>
-  Math.min(
-    TOP_STAGE,
-    ...columnsFor(g.s.seats[seat]!, card >> 5).map(c => nextStage(g.rules, g.s.seats[seat]!, c)),
-  );
+function lowestOpenStage(g: Game, seat: number, card: number): number {
+  const me = g.s.seats[seat]!;
+  const columns = columnsFor(me, card >> 5);
+  let lowest = TOP_STAGE;
+  for (let i = 0; i < columns.length; i++) lowest = Math.min(lowest, nextStage(g.rules, me, columns[i]!));
+  return lowest;
+}
 
 export const canInstallCard = (g: Game, seat: number, card: number, bonus: boolean): boolean =>
   bonus || ignoresAnyway(g, seat, card)
-    ? columnsToInstall(g, seat, card, bonus).length > 0
+    ? hasColumn(g, seat, card, bonus)
     : payable(g, seat, card, lowestOpenStage(g, seat, card), IGNORE_NONE);
 
-export const canInstall = (g: Game, seat: number, type: number, bonus = false): boolean =>
-  g.s.seats[seat]!.hand.some(card => card >> 5 === type && canInstallCard(g, seat, card, bonus));
+export function canInstall(g: Game, seat: number, type: number, bonus = false): boolean {
+  const { hand } = g.s.seats[seat]!;
+  for (let i = 0; i < hand.length; i++) {
+    if (hand[i]! >> 5 === type && canInstallCard(g, seat, hand[i]!, bonus)) return true;
+  }
+  return false;
+}
 
 export const install: Handler<Install> = {
   legal(g, task, out) {
@@ -115,10 +161,14 @@ export const install: Handler<Install> = {
 /** What is decided so far still holds, unless an attribute chip taken in between closed the column or cost a marker. */
 function decided(g: Game, task: InstallHow): InstallHow {
   const { seat, card, column, stage, ignored, bonus } = task;
-  if (!columnsToInstall(g, seat, card, bonus).includes(column))
+  if (column < 0) return task;
+  if (!columnsFor(g.s.seats[seat]!, card >> 5).includes(column) || !hasStage(g, seat, card, column, bonus))
     return { ...task, column: -1, stage: 0, ignored: -1 };
+  if (stage === 0) return task;
   if (!stagesFor(g, seat, card, column, bonus).includes(stage)) return { ...task, stage: 0, ignored: -1 };
-  return waysAt(g, seat, card, column, stage, bonus).includes(ignored) ? task : { ...task, ignored: -1 };
+  return ignored < 0 || waysAt(g, seat, card, column, stage, bonus).includes(ignored)
+    ? task
+    : { ...task, ignored: -1 };
 }
 
 /** Column, assumed stage, ignored space, settlements: one after the other, asked only where there is a choice. */
@@ -151,7 +201,7 @@ export const installHow: Handler<InstallHow> = {
 
 function insert(g: Game, task: InstallHow, covered: number): void {
   const { seat, card, column, stage, ignored } = task;
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const spaces = activeSpaces(g.rules, card, stage, ignored);
   // "Or another card of the same type" is for those who ignored no space by the special bonus.
   const bonusLeft = ignored === IGNORE_NONE || ignoresAnyway(g, seat, card);

@@ -1,5 +1,6 @@
 // Perform a migration, rulebook p. 14-16 and 38 (Caves).
-import { hook } from '../effects/hooks.js';
+import { hook, hookBy, hookNumber } from '../effects/hooks.js';
+import { countOf } from '../effects/measures.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -18,6 +19,9 @@ import {
 } from '../state/tribes.js';
 import { canSettle, encampments, hasFreeSeat, settle } from './settle.js';
 
+const MIGRATE_ADJACENT = hookNumber('migrate.adjacent');
+const MIGRATE_WATER = hookNumber('migrate.water');
+
 type Migrate = Extract<Task, { do: 'migrate' }>;
 
 /** The territories one migration leads to: touching borders, Caves, abilities; never the one it starts in. */
@@ -26,7 +30,7 @@ export function reach(g: Game, seat: number, territory: number): number {
   const caves = sitesOfKind(g, CAVE);
   if ((caves >> territory) & 1) mask |= caves;
   const { type } = g.rules.territories[territory]!;
-  if (hook(g, seat, 'migrate.adjacent', type) > 0) mask |= territoriesOfType(g, type);
+  if (hookBy(g, seat, MIGRATE_ADJACENT, type) > 0) mask |= territoriesOfType(g, type);
   return mask & ~(1 << territory);
 }
 
@@ -34,7 +38,7 @@ export function reach(g: Game, seat: number, territory: number): number {
 const canCross = (g: Game, seat: number, territory: number, leaving: number): boolean =>
   isLand(g.rules, territory) ||
   hasFreeSeat(g, seat, territory, leaving) ||
-  hook(g, seat, 'migrate.water') > 0;
+  hookBy(g, seat, MIGRATE_WATER) > 0;
 
 /** Whether a tribe can end its way within some migrations. */
 function canEnd(g: Game, seat: number, leaving: number, at: number, left: number): boolean {
@@ -53,18 +57,23 @@ function canEnd(g: Game, seat: number, leaving: number, at: number, left: number
 }
 
 /** Strong tribes that have not settled by an earlier migration of the same activation (ruling 3). */
-function* movable(g: Game, task: Migrate): Generator<number> {
+function movable(g: Game, task: Migrate): number[] {
+  const list: number[] = [];
   for (const spot of spots(g.s, task.seat, true, false)) {
-    const settled = task.settled.filter(other => other === spot).length;
+    const settled = countOf(task.settled, spot);
     if (countAt(g.s, task.seat, spot) > settled && canEnd(g, task.seat, spot, territoryOf(spot), task.left)) {
-      yield spot;
+      list.push(spot);
     }
   }
+  return list;
 }
 
 /** Whether some tribe can end its way within so many migrations. */
 export function canMigrate(g: Game, seat: number, left: number): boolean {
-  return !movable(g, { do: 'migrate', seat, left, settled: [] }).next().done;
+  const list = spots(g.s, seat, true, false);
+  for (let i = 0; i < list.length; i++)
+    if (canEnd(g, seat, list[i]!, territoryOf(list[i]!), left)) return true;
+  return false;
 }
 
 export const migrate: Handler<Migrate> = {
@@ -112,7 +121,7 @@ export const route: Handler<Extract<Task, { do: 'route' }>> = {
     }
     const { agenda } = g.s;
     const next = agenda.length;
-    removeTribe(g.s, seat, from);
+    removeTribe(g, seat, from);
     // What remains lies below whatever the landing sets off.
     if (left > 0) push(g, { do: 'migrate', seat, left, settled: task.settled });
     const spot = settle(g, seat, argOf(choice), from, migrantStaysStrong(g, seat));

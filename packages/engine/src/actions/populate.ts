@@ -4,6 +4,7 @@ import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
+import { seatToChange } from '../state/change.js';
 import { freeSpaces, isLand, ownTerritories } from '../state/tribes.js';
 import { FIRE, FREE_SPACE, NOBODY, settle } from './settle.js';
 
@@ -40,7 +41,7 @@ export const populate: Handler<Extract<Task, { do: 'populate' }>> = {
     const { seat, left, territory } = task;
     if (territory === NO_TERRITORY) return push(g, { ...task, territory: argOf(choice) });
     if (left > 1) push(g, { ...task, left: left - 1 });
-    g.s.seats[seat]!.tribes--;
+    seatToChange(g, seat).tribes--;
     settle(g, seat, argOf(choice), NOBODY, false, true);
   },
 };

@@ -5,6 +5,7 @@ import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
+import { seatToChange } from '../state/change.js';
 import { isLand, ownTerritories, spots, turnTribe } from '../state/tribes.js';
 import { encampments, settle } from './settle.js';
 
@@ -33,7 +34,7 @@ export const newbornStaysStrong = (g: Position, seat: number): boolean =>
   hook(g, seat, 'procreate.unweakened') > 0;
 
 export function bear(g: Game, seat: number, target: number): void {
-  g.s.seats[seat]!.tribes--;
+  seatToChange(g, seat).tribes--;
   trigger(g, seat, 'procreate', g.rules.territories[target >> 4]!.type);
   settle(g, seat, target, NO_SPOT, newbornStaysStrong(g, seat));
 }
@@ -63,7 +64,7 @@ export const strengthen: Handler<Extract<Task, { do: 'strengthen' }>> = {
     if (choice === C.decline) return;
     if (task.left > 1) push(g, { ...task, left: task.left - 1 });
     const spot = argOf(choice);
-    turnTribe(g.s, task.seat, spot, false);
+    turnTribe(g, task.seat, spot, false);
     emit(g, task.seat, { type: 'strengthened', spot });
     trigger(g, task.seat, 'strengthen');
   },

@@ -8,6 +8,7 @@ import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { MATERIALS, NOTCH, RAW, STORED } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
+import { seatToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { BOAT, boatAt, isLaden, isLand, ownTerritories } from '../state/tribes.js';
@@ -89,10 +90,21 @@ export const transportTask = (g: Game, seat: number, left: number): Transport =>
   optional: true,
 });
 
-export function canTransport(g: Game, seat: number): boolean {
-  const out: number[] = [];
-  transportable(g, transportTask(g, seat, 1), out);
-  return out.length > 0;
+export const canTransport = (g: Game, seat: number): boolean => canTransportAt(g, seat, false, 0);
+
+/** Whether there is anything to transport: `printed` raw materials may go anywhere, besides those of abilities. */
+export function canTransportAt(g: Game, seat: number, boatsAnywhere: boolean, printed: number): boolean {
+  const { markers } = g.s.seats[seat]!;
+  for (let t = 0; t < g.rules.territories.length; t++) {
+    if (isLand(g.rules, t)) {
+      if (markers[RAW + t]! > 0) return true;
+    } else if (
+      isLaden(g.s, seat, t) &&
+      (boatsAnywhere || besideWater(g, t) !== 0 || anySpaces(printed, extraOf(g, seat)) > 0)
+    )
+      return true;
+  }
+  return false;
 }
 
 /** Whether a raw material on a boat in a Water territory could go to a storage space. */
@@ -101,7 +113,7 @@ export const canUnload = (g: Position, seat: number, territory: number): boolean
 
 /** Moves a marker from a territory or boat to a storage space. */
 export function store(g: Game, seat: number, territory: number, material: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.markers = add(add(me.markers, rawPlace(g, seat, territory), -1), STORED + material, 1);
   emit(g, seat, { type: 'transported', territory, material });
 }
@@ -148,7 +160,7 @@ function fitsAll(g: Game, task: Transport): boolean {
 }
 
 function transportAll(g: Game, task: Transport): void {
-  const me = g.s.seats[task.seat]!;
+  const me = seatToChange(g, task.seat);
   let { left } = task;
   for (let t = 0; t < g.rules.territories.length; t++) {
     for (; me.markers[RAW + t]! > 0; left--) store(g, task.seat, t, g.s.material[t]!);

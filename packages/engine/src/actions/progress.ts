@@ -12,6 +12,7 @@ import { PRINTED_LEVELS } from '../modules/levels.js';
 import { MAIN_MODULES, TRACKS } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
+import { seatToChange } from '../state/change.js';
 import { add, put } from '../state/lists.js';
 import { flip, isActive, STAGE_TILES } from '../state/partition.js';
 import type { Seat } from '../state/types.js';
@@ -36,7 +37,7 @@ export function stepsAhead(
 
 /** Advances a disc step by step; the bonuses of the lines it crosses follow in order. */
 export function advance(g: Game, seat: number, track: number, steps: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const from = me.tracks[track]!;
   const { to, lines, points } = stepsAhead(g.rules, me, track, steps);
   me.tracks = put(me.tracks, track, to);
@@ -87,7 +88,7 @@ export function upgradable(g: Game, seat: number, modules: number): number[] {
 }
 
 export function raise(g: Game, seat: number, module: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.levels = add(me.levels, module, 1);
   me.upgrades++;
   emit(g, seat, { type: 'upgraded', module, level: me.levels[module]! });
@@ -112,7 +113,7 @@ export const flipStage: Handler<Extract<Task, { do: 'flipStage' }>> = {
   choose(g, { seat }, choice) {
     if (choice === C.decline) return;
     const stage = argOf(choice);
-    flip(g.s.seats[seat]!, stage);
+    flip(g, seat, stage);
     emit(g, seat, { type: 'stageFlipped', stage });
     trigger(g, seat, 'flip');
   },

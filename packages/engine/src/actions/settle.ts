@@ -1,6 +1,6 @@
 // Settling on an encampment: displacing, the wilderness, fire, boats, developing. Rulebook p. 14-16.
 
-import { hook, trigger } from '../effects/hooks.js';
+import { hook, hookBy, hookNumber, type Standing, trigger } from '../effects/hooks.js';
 import { push } from '../flow/agenda.js';
 import { emit } from '../flow/events.js';
 import type { Game, Position } from '../flow/game.js';
@@ -25,6 +25,9 @@ import {
   WILD_WEAK,
 } from '../state/tribes.js';
 import type { State } from '../state/types.js';
+
+const DISPLACE_GUARD = hookNumber('displace.guard');
+const FIRE_POINTS = hookNumber('fire.points');
 
 /** Where a tribe may settle in a territory: `C.settle + territory * 16 + encampment`. */
 export const FIRE = 0;
@@ -52,7 +55,7 @@ export function hasFreeSeat(g: Game, seat: number, territory: number, leaving = 
 
 /** Whether a civilization's tribes in a territory cannot be displaced by another. */
 const isGuarded = (g: Game, seat: number, owner: number, territory: number): boolean =>
-  owner !== seat && hook(g, owner, 'displace.guard', g.rules.territories[territory]!.type) > 0;
+  owner !== seat && hookBy(g, owner, DISPLACE_GUARD, g.rules.territories[territory]!.type) > 0;
 
 /** Nobody is at the fire whom one could not displace. */
 function canTakeFire(g: Game, seat: number, territory: number): boolean {
@@ -118,7 +121,7 @@ export function settle(
   const territory = target >> 4;
   const encampment = target & 15;
   if (encampment === SEAT_ON_BOAT) {
-    addAt(s, seat, spotOf(territory, BOAT_STRONG), 1);
+    addAt(g, seat, spotOf(territory, BOAT_STRONG), 1);
     emit(g, seat, { type: 'settled', territory, encampment, from, weak: false });
     trigger(g, seat, 'settle', g.rules.territories[territory]!.type);
     return spotOf(territory, BOAT_STRONG);
@@ -133,7 +136,7 @@ export function settle(
     spot = spotOf(territory, ON_FIRE);
   } else {
     spot = spotOf(territory, weak ? PLAIN_WEAK : PLAIN_STRONG);
-    addAt(s, seat, spot, 1);
+    addAt(g, seat, spot, 1);
   }
   emit(g, seat, { type: 'settled', territory, encampment, from, weak });
   trigger(g, seat, 'settle', type);
@@ -143,9 +146,9 @@ export function settle(
 }
 
 /** What a fire encampment gives whoever settles there. */
-export function firePoints(g: Position, seat: number, territory: number): number {
+export function firePoints(g: Standing, seat: number, territory: number): number {
   const { type, firePoints: printed } = g.rules.territories[territory]!;
-  return printed + hook(g, seat, 'fire.points', type);
+  return printed + hookBy(g, seat, FIRE_POINTS, type);
 }
 
 /** The displaced tribe stays in the territory, in the wilderness, and keeps its state. */
@@ -153,8 +156,8 @@ function displace(g: Game, seat: number, { owner, weak, spot }: Occupant): void 
   const { s } = g;
   const territory = spot >> 4;
   const wild = spotOf(territory, weak ? WILD_WEAK : WILD_STRONG);
-  removeTribe(s, owner, spot);
-  addAt(s, owner, wild, 1);
+  removeTribe(g, owner, spot);
+  addAt(g, owner, wild, 1);
   follow(s, owner, spot, wild);
   emit(g, seat, { type: 'displaced', owner, territory, weak });
   if (owner === seat) return;

@@ -1,5 +1,6 @@
 import { TERRITORY_TYPES } from '../pack/names.js';
 import type { Continent, ContinentTile, EncampmentMark, TilePlacement } from '../pack/types.js';
+import { oncePer } from '../state/remember.js';
 
 /*
  * A tile's outline is a ring of recesses, clockwise from the top left one, with a unit edge from each recess
@@ -76,40 +77,85 @@ export function territories(continent: Continent): TerritoryInfo[] {
   );
 }
 
+/** A tile whose territories are numbers, and its outline in each rotation. */
+interface NumberedTile {
+  /** Pairs of territories that touch within the tile. */
+  readonly inner: readonly (readonly [number, number])[];
+  /** By rotation / 90. */
+  readonly outlines: readonly (readonly NumberedCorner[])[];
+}
+
+interface NumberedCorner {
+  /** From the top left of the tile as it lies. */
+  readonly x: number;
+  readonly y: number;
+  /** The territories at the recess. */
+  readonly touching: readonly number[];
+  /** What the territories take of the edge that begins here. */
+  readonly shares: readonly Share[];
+}
+
+const ROTATIONS = [0, 90, 180, 270] as const;
+
+/** The tiles of a continent by name. Everything about them that does not depend on the layout is worked out once. */
+const numberedTiles = oncePer((continent: Continent): ReadonlyMap<string, NumberedTile> => {
+  const numbers = new Map(territories(continent).map(({ key }, number) => [key, number]));
+  return new Map(
+    continent.tiles.map(tile => {
+      const numberOf = (name: string): number => numbers.get(`${tile.id}.${name}`)!;
+      const outlines = ROTATIONS.map(rotation =>
+        outlineOf(tile, { tile: tile.id, x: 0, y: 0, rotation }).map(({ x, y, recess, edge }) => ({
+          x,
+          y,
+          touching: tile.recesses[recess]!.map(numberOf),
+          shares: sharesOf(tile.edges[edge]!, numberOf),
+        })),
+      );
+      return [tile.id, { inner: tile.inner.map(([a, b]) => [numberOf(a), numberOf(b)]), outlines }];
+    }),
+  );
+});
+
+const territoriesOf = oncePer(territories);
+
 /** Expects a layout that `checkLayout` accepts. */
 export function geometry(continent: Continent, layout: readonly TilePlacement[]): Geometry {
-  const numbers = new Map(territories(continent).map(({ key }, number) => [key, number]));
-  const points = (continent.columns + 1) * (continent.rows + 1);
-  const adjacent = new Array<number>(numbers.size).fill(0);
-  const sites = new Array<number>(points).fill(0);
-  const sitesOf = new Array<number>(numbers.size).fill(0);
+  const tiles = numberedTiles(continent);
+  const width = continent.columns + 1;
+  const points = width * (continent.rows + 1);
+  const adjacent = territoriesOf(continent).map(() => 0);
+  const sites: number[] = [];
+  for (let point = 0; point < points; point++) sites.push(0);
+  const sitesOf = adjacent.slice();
   const join = (a: number, b: number): void => {
     adjacent[a]! |= 1 << b;
     adjacent[b]! |= 1 << a;
   };
 
   const edges = new Map<number, readonly Share[]>();
-  for (const placement of layout) {
-    const tile = continent.tiles.find(t => t.id === placement.tile)!;
-    const numberOf = (name: string): number => numbers.get(`${tile.id}.${name}`)!;
-    for (const [a, b] of tile.inner) join(numberOf(a), numberOf(b));
+  for (const { tile, x, y, rotation } of layout) {
+    const { inner, outlines } = tiles.get(tile)!;
+    for (const [a, b] of inner) join(a, b);
 
-    const corners = outlineOf(tile, placement);
-    const ring = corners.map(({ x, y }) => y * (continent.columns + 1) + x);
-    corners.forEach(({ recess, edge }, i) => {
-      const from = ring[i]!;
-      const to = ring[(i + 1) % ring.length]!;
-      for (const name of tile.recesses[recess]!) {
-        sites[from]! |= 1 << numberOf(name);
-        sitesOf[numberOf(name)]! |= 1 << from;
+    const corners = outlines[rotation / 90]!;
+    const first = y * width + x;
+    for (let i = 0; i < corners.length; i++) {
+      const corner = corners[i]!;
+      const next = corners[(i + 1) % corners.length]!;
+      const from = first + corner.y * width + corner.x;
+      const to = first + next.y * width + next.x;
+      for (const territory of corner.touching) {
+        sites[from]! |= 1 << territory;
+        sitesOf[territory]! |= 1 << from;
       }
-      const mine = sharesOf(tile.edges[edge]!, numberOf);
-      edges.set(from * points + to, mine);
+      edges.set(from * points + to, corner.shares);
       // Both outlines run clockwise, so the neighbour's edge runs from `to` to `from`.
-      for (const theirs of edges.get(to * points + from) ?? []) {
-        for (const share of mine) if (meet(share, theirs)) join(share.territory, theirs.territory);
+      const opposite = edges.get(to * points + from);
+      if (!opposite) continue;
+      for (const theirs of opposite) {
+        for (const share of corner.shares) if (meet(share, theirs)) join(share.territory, theirs.territory);
       }
-    });
+    }
   }
   return { adjacent, sites, sitesOf };
 }

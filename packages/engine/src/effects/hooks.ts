@@ -1,9 +1,11 @@
 import { push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import type { Game, Position } from '../flow/game.js';
-import type { CompiledAbility } from '../pack/rules.js';
+import type { CompiledAbility, Rules } from '../pack/rules.js';
 import type { HookName, TriggerName } from '../pack/types.js';
 import { HOOKS, TRIGGERS } from '../pack/vocabulary.js';
+import { seatToChange } from '../state/change.js';
+import type { Seat } from '../state/types.js';
 
 /** Asked very often: a map answers faster than an object of so many names. */
 const HOOK: ReadonlyMap<HookName, number> = new Map(HOOKS.map((name, i) => [name, i]));
@@ -19,15 +21,28 @@ export const hookBits = ({ rules }: CompiledAbility): number =>
   rules.reduce((mask, rule) => mask | bitOf(rule.hook), 0);
 export const triggerBits = ({ on }: CompiledAbility): number => (on < 0 ? 0 : bitOf(on));
 
+/** All that says which abilities stand. */
+export interface Standing {
+  readonly rules: Rules;
+  readonly s: { readonly seats: readonly Pick<Seat, 'abilities' | 'hooks'>[] };
+}
+
 /** Sum of what the standing abilities of a civilization say at a hook point, about `of` if it is given. */
-export function hook(g: Position, seat: number, name: HookName, of = -1): number {
+export const hook = (g: Standing, seat: number, name: HookName, of = -1): number =>
+  g.s.seats[seat]!.hooks === 0 ? 0 : hookBy(g, seat, HOOK.get(name)!, of);
+
+/** The number of a hook, for those who ask often. */
+export const hookNumber = (name: HookName): number => HOOKS.indexOf(name);
+
+export function hookBy(g: Standing, seat: number, number: number, of = -1): number {
   const me = g.s.seats[seat]!;
-  if (me.hooks === 0) return 0;
-  const number = HOOK.get(name)!;
   if ((me.hooks & bitOf(number)) === 0) return 0;
   let sum = 0;
-  for (const slot of me.abilities) {
-    for (const rule of g.rules.abilities[slot]!.rules) {
+  const { abilities } = me;
+  for (let i = 0; i < abilities.length; i++) {
+    const { rules } = g.rules.abilities[abilities[i]!]!;
+    for (let j = 0; j < rules.length; j++) {
+      const rule = rules[j]!;
       if (rule.hook === number && (rule.of < 0 || rule.of === of)) sum += rule.n;
     }
   }
@@ -60,7 +75,7 @@ export function trigger(g: Game, seat: number, name: TriggerName, of = -1): void
 export function enable(g: Game, seat: number, slot: number): void {
   const ability = g.rules.abilities[slot];
   if (!ability) return;
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.abilities = [...me.abilities, slot];
   me.hooks |= hookBits(ability);
   me.triggers |= triggerBits(ability);

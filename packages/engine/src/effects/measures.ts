@@ -1,5 +1,6 @@
 // What can be counted of a civilization: events compare it, goals and effects ask for it.
 import type { Position } from '../flow/game.js';
+import type { Task } from '../flow/tasks.js';
 import {
   CARD_TYPES,
   FEATURE,
@@ -28,7 +29,7 @@ import {
 } from '../state/partition.js';
 import { kindsBeside, sitesOfKind } from '../state/sites.js';
 import { BOAT, boatsOf, countTribes, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
-import type { Seat } from '../state/types.js';
+import type { Seat, State } from '../state/types.js';
 
 type Measurer = (g: Position, seat: number, me: Seat, of: number) => number;
 
@@ -36,20 +37,26 @@ const some = (me: Seat, first: number, length: number, of: number): number =>
   of >= 0 ? me.markers[first + of]! : count(me, first, length);
 
 /** Territories of a type (or any) in which the civilization has tribes. */
-function* territories(g: Position, seat: number, of: number): Generator<number> {
+function territories(g: Position, seat: number, of: number): number[] {
   const own = ownTerritories(g.s, seat);
+  const list: number[] = [];
   for (let t = 0; own >> t !== 0; t++) {
-    if ((own >> t) & 1 && (of < 0 || g.rules.territories[t]!.type === of)) yield t;
+    if ((own >> t) & 1 && (of < 0 || g.rules.territories[t]!.type === of)) list.push(t);
   }
+  return list;
 }
 
-function sumOver(list: Iterable<number>, value: (t: number) => number): number {
+function sumOver(list: readonly number[], value: (t: number) => number): number {
   let sum = 0;
-  for (const t of list) sum += value(t);
+  for (let i = 0; i < list.length; i++) sum += value(list[i]!);
   return sum;
 }
 
-const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
+function sum(list: readonly number[]): number {
+  let n = 0;
+  for (let i = 0; i < list.length; i++) n += list[i]!;
+  return n;
+}
 
 export const activationDice = (me: Seat): number => sum(me.dice) + me.usedDice;
 export function settlementsBuilt(me: Seat): number {
@@ -58,8 +65,13 @@ export function settlementsBuilt(me: Seat): number {
   return n;
 }
 export const boatsBuilt = (me: Seat): number => boatsOf(me).length;
-export const farmsBuilt = (g: Position, seat: number): number =>
-  g.s.farms.filter(owner => owner === seat + 1).length;
+export const farmsBuilt = (g: Position, seat: number): number => countOf(g.s.farms, seat + 1);
+
+export function countOf(list: readonly number[], item: number): number {
+  let n = 0;
+  for (let i = 0; i < list.length; i++) if (list[i] === item) n++;
+  return n;
+}
 
 export function statuesBuilt(g: Position, seat: number): number {
   let n = 0;
@@ -68,10 +80,23 @@ export function statuesBuilt(g: Position, seat: number): number {
 }
 
 /** A card counts once it is inserted, which comes after its instant bonus (p. 25). */
-const installedCards = (g: Position, seat: number, me: Seat, type: number): number =>
+const installedCards = ({ s }: Position, seat: number, me: Seat, type: number): number =>
   countKind(me, type) -
-  g.s.agenda.filter(task => task.do === 'enable' && task.seat === seat && kindOfSlot(task.slot) === type)
-    .length;
+  (isInstalling(s)
+    ? pending(s).filter(task => task.seat === seat && kindOfSlot(task.slot) === type).length
+    : 0);
+
+type Enable = Extract<Task, { do: 'enable' }>;
+const isEnable = (task: Task): task is Enable => task.do === 'enable';
+
+/** Cards that are being installed: their abilities wait to be put in force. Measures see nothing else of the agenda. */
+const pending = ({ agenda }: State): Enable[] => agenda.filter(isEnable);
+
+/** Whether there are any. */
+export function isInstalling({ agenda }: State): boolean {
+  for (let i = 0; i < agenda.length; i++) if (isEnable(agenda[i]!)) return true;
+  return false;
+}
 
 /** How many of a run of places hold a marker. */
 function kinds(me: Seat, first: number, length: number): number {
@@ -86,8 +111,8 @@ const UPPER_LEVEL = 3;
 
 /** Research cards and income chips from stage 4 up; a card whose instant bonus is being carried out is none yet. */
 function topCards(g: Position, me: Seat): number {
-  const isPending = (slot: number): boolean =>
-    g.s.agenda.some(task => task.do === 'enable' && task.slot === slot);
+  const waiting = pending(g.s);
+  const isPending = (slot: number): boolean => waiting.some(task => task.slot === slot);
   let n = 0;
   me.columns.forEach((column, c) => {
     const lowest = Math.max(0, UPPER_STAGE - g.rules.pack.tables.console.columns[c]!);
@@ -131,7 +156,7 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   wildTribes: (g, seat) =>
     sumOver(territories(g, seat, -1), t => g.s.wild[t * 8 + seat * 2]! + g.s.wild[t * 8 + seat * 2 + 1]!),
   tribesInOne: (g, seat, _me, of) =>
-    Math.max(0, ...[...territories(g, seat, of)].map(t => tribesIn(g.s, seat, t))),
+    Math.max(0, ...territories(g, seat, of).map(t => tribesIn(g.s, seat, t))),
   territories: (g, seat, _me, of) => sumOver(territories(g, seat, of), () => 1),
   tribesBeside: (g, seat, _me, of) => {
     const beside = sitesOfKind(g, of);

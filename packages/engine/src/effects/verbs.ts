@@ -257,7 +257,10 @@ export const effects: Handler<Extract<Task, { do: 'effects' }>> = {
     const list = g.rules.lists[task.list]!;
     const effect = list[task.at];
     if (effect === undefined) return;
-    if (task.at + 1 < list.length) push(g, { ...task, at: task.at + 1 });
+    if (task.at + 1 < list.length) {
+      const { seat, track, cause: because } = task;
+      push(g, { do: 'effects', seat, list: task.list, at: task.at + 1, track, cause: because! });
+    }
     if (canDo(g, task.seat, effect, task.track)) perform(g, task.seat, effect, task.track);
     else emit(g, task.seat, { type: 'lapsed', list: task.list, at: task.at });
   },

@@ -8,6 +8,7 @@ import { civilizations } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
 import { MAIN_MODULES } from '../pack/names.js';
 import { shuffle } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 
 const TILES_EACH = 3;
 
@@ -32,7 +33,7 @@ export const layTiles: Handler<Extract<Task, { do: 'layTiles' }>> = {
 
 function take(g: Game, seat: number, module: number): void {
   g.s.tiles &= ~(1 << module);
-  g.s.seats[seat]!.levelFour |= 1 << module;
+  seatToChange(g, seat).levelFour |= 1 << module;
   emit(g, seat, { type: 'tookTile', module });
 }
 

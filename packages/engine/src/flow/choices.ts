@@ -3,6 +3,7 @@
  * ever added at the end, because records hold these numbers.
  */
 export const RANGE = 1024;
+const BITS = 10;
 
 export const CHOICE_KINDS = [
   'endTurn',
@@ -106,7 +107,7 @@ const numbers = Object.fromEntries(CHOICE_KINDS.map((kind, i) => [kind, i * RANG
 /** The first choice of each kind: `C.activate + module`. */
 export const C: Readonly<Record<ChoiceKind, number>> = numbers;
 
-export const kindOf = (choice: number): ChoiceKind => CHOICE_KINDS[Math.floor(choice / RANGE)]!;
-export const argOf = (choice: number): number => choice % RANGE;
+export const kindOf = (choice: number): ChoiceKind => CHOICE_KINDS[choice >> BITS]!;
+export const argOf = (choice: number): number => choice & (RANGE - 1);
 export const isChoice = (choice: number): boolean =>
   Number.isInteger(choice) && choice >= 0 && choice < NUM_DISTINCT_CHOICES;

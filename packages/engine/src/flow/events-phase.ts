@@ -5,6 +5,7 @@ import { measure } from '../effects/measures.js';
 import { NOTCH } from '../pack/names.js';
 import { MEASURES } from '../pack/vocabulary.js';
 import { gridCount } from '../solo/events.js';
+import { seatToChange } from '../state/change.js';
 import { put } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { aboard, BOAT, boatAt, boatsOf } from '../state/tribes.js';
@@ -91,7 +92,7 @@ export const giveBack: Handler<Extract<Task, { do: 'giveBack' }>> = {
   },
   choose(g, { seat, what }, choice) {
     const territory = argOf(choice);
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     emit(g, seat, { type: 'gaveBack', what, territory });
     if (what === 'farm') {
       g.s.farms = put(g.s.farms, territory, 0);

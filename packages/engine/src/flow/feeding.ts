@@ -1,18 +1,22 @@
 // Phase 6, the Feeding phase, and every other harm: weakening, death, deus ex machina. Rulebook p. 32-34.
 import { moveFavor } from '../actions/favor.js';
-import { hook, trigger } from '../effects/hooks.js';
+import { hook, hookBy, hookNumber, type Standing, trigger } from '../effects/hooks.js';
 import { FOOD, GLACIER } from '../pack/names.js';
 import { FEED_PLACES } from '../pack/narrowing.js';
 import { score } from '../scoring/sources.js';
+import { seatToChange } from '../state/change.js';
 import { pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
 import { countAt, groundOf, isWeak, removeTribe, spots, territoryOf, turnTribe } from '../state/tribes.js';
+import type { State } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
 import { causeKind } from './causes.js';
 import { argOf, C } from './choices.js';
 import { emit } from './events.js';
 import type { Game, Position } from './game.js';
 import type { Task } from './tasks.js';
+
+const FEED_COST = hookNumber('feed.cost');
 
 type Feed = Extract<Task, { do: 'feed' }>;
 
@@ -21,15 +25,19 @@ const ON_BOAT = FEED_PLACES.indexOf('boat');
 const NO_PLACE = -2;
 
 /** Food for one tribe: 1 on an encampment or boat, 2 in the wilderness, 1 less beside an own farm. */
-export function feedingCost(g: Position, seat: number, spot: number): number {
+export function feedingCost(
+  g: Standing & { readonly s: Pick<State, 'farms'> },
+  seat: number,
+  spot: number,
+): number {
   const territory = territoryOf(spot);
   const ground = groundOf(spot);
   let cost = ground === 'wild' ? 2 : 1;
   if (g.s.farms[territory] === seat + 1) cost--;
-  cost += hook(g, seat, 'feed.cost', g.rules.territories[territory]!.type);
+  cost += hookBy(g, seat, FEED_COST, g.rules.territories[territory]!.type);
   if (ground === 'wild' || ground === 'boat') {
     const place = ground === 'wild' ? WILDERNESS : ON_BOAT;
-    cost += hook(g, seat, 'feed.cost', place) - hook(g, seat, 'feed.cost', NO_PLACE);
+    cost += hookBy(g, seat, FEED_COST, place) - hookBy(g, seat, FEED_COST, NO_PLACE);
   }
   return Math.max(0, cost);
 }
@@ -95,7 +103,7 @@ function feedOne(g: Game, seat: number, spot: number, cost: number): void {
 }
 
 export function weaken(g: Game, seat: number, spot: number): void {
-  turnTribe(g.s, seat, spot, true);
+  turnTribe(g, seat, spot, true);
   emit(g, seat, { type: 'weakened', spot });
 }
 
@@ -139,8 +147,8 @@ export const death: Handler<Extract<Task, { do: 'death' }>> = {
 
 /** A tribe that dies returns to the supply. */
 export function goHome(g: Game, seat: number, spot: number): void {
-  removeTribe(g.s, seat, spot);
-  g.s.seats[seat]!.tribes++;
+  removeTribe(g, seat, spot);
+  seatToChange(g, seat).tribes++;
   emit(g, seat, { type: 'died', spot });
 }
 

@@ -13,4 +13,9 @@ export interface Game extends Position {
   sink: Sink | null;
   /** What set off what happens now, see `flow/causes.ts`. */
   cause: number;
+  /** What this choice has changed so far, see `state/change.ts`. */
+  copied: number;
 }
+
+/** A game to which nobody listens. */
+export const quietly = (rules: Rules, s: State): Game => ({ rules, s, sink: null, cause: 0, copied: 0 });

@@ -44,11 +44,20 @@ import type { Task } from './tasks.js';
  * What each civilization does in seating order, and V.I.C.I in its place; a completion bonus follows a chain of
  * decisions (ruling 8).
  */
-const each = (g: Game, task: (seat: number) => Task | Task[], automa?: (seat: number) => Task): Task[] =>
-  seatingOrder(g.s).flatMap((seat): Task[] => {
-    if (g.s.seats[seat]!.automa) return automa ? [automa(seat)] : [];
-    return [task(seat), { do: 'completion', seat } as const].flat();
-  });
+const each = (g: Game, task: (seat: number) => Task | Task[], automa?: (seat: number) => Task): Task[] => {
+  const list: Task[] = [];
+  for (const seat of seatingOrder(g.s)) {
+    if (g.s.seats[seat]!.automa) {
+      if (automa) list.push(automa(seat));
+      continue;
+    }
+    const own = task(seat);
+    if (Array.isArray(own)) list.push(...own);
+    else list.push(own);
+    list.push({ do: 'completion', seat });
+  }
+  return list;
+};
 
 export const era: Handler<Extract<Task, { do: 'era' }>> = {
   run(g) {
@@ -66,6 +75,15 @@ export const phase: Handler<Extract<Task, { do: 'phase' }>> = {
     PHASES[task.phase]!(g);
   },
 };
+
+function incomeTasks(g: Game): Task[] {
+  const list: Task[] = [];
+  for (const seat of civilizations(g.s)) {
+    list.push({ do: 'income', seat, left: incomeChips(g.s.seats[seat]!) }, { do: 'completion', seat });
+    if (g.s.era === ERAS) list.push({ do: 'lastChips', seat }, { do: 'completion', seat });
+  }
+  return list;
+}
 
 const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   /** The event of the era, and one card of each research stack. */
@@ -116,21 +134,7 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   [EVENT_PHASE]: g =>
     push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
   /** Income, then statues; the rest is the end of the era. */
-  [INCOME_PHASE]: g =>
-    push(
-      g,
-      ...civilizations(g.s).flatMap((seat): Task[] => [
-        { do: 'income', seat, left: incomeChips(g.s.seats[seat]!) },
-        { do: 'completion', seat },
-        ...(g.s.era === ERAS
-          ? ([
-              { do: 'lastChips', seat },
-              { do: 'completion', seat },
-            ] as const)
-          : []),
-      ]),
-      { do: 'scoreStatues', seat: -1 },
-    ),
+  [INCOME_PHASE]: g => push(g, ...incomeTasks(g), { do: 'scoreStatues', seat: -1 }),
 };
 
 /** No decision follows the last income of the game: attribute chips that can be taken now are offered once more. */

@@ -7,6 +7,7 @@ import { benefits, dealStartingAttributes, startingAttributeSlot } from '../extr
 import { CARD_TYPES } from '../pack/names.js';
 import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 import { put, without } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { COLUMNS } from '../state/partition.js';
@@ -38,7 +39,7 @@ export function draftChoices(g: Game, seat: number, out: number[]): void {
 }
 
 export function draftChoose(g: Game, seat: number, choice: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const card = argOf(choice);
   if (kindOf(choice) === 'keepMarkers') {
     me.markerCard = card;
@@ -52,7 +53,7 @@ export function draftChoose(g: Game, seat: number, choice: number): void {
 /** All that was looked through and not chosen is shuffled: nobody knows where it lies. */
 function shuffleBack(g: Game, seat: number): void {
   const { s } = g;
-  const me = s.seats[seat]!;
+  const me = seatToChange(g, seat);
   s.stacks = s.stacks.map((_, type) =>
     shuffle(
       s.rng,
@@ -68,7 +69,7 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
   run(g) {
     const { s, rules } = g;
     s.setup.seats.forEach(({ option }, seat) => {
-      const me = s.seats[seat]!;
+      const me = seatToChange(g, seat);
       if (option === 'free') shuffleBack(g, seat);
       else putBack(g, seat);
       me.markerCards = [];
@@ -129,7 +130,7 @@ export const chooseChipCard: Handler<Extract<Task, { do: 'chooseChipCard' }>> = 
 export const takeChipCard: Handler<Extract<Task, { do: 'takeChipCard' }>> = {
   run(g, { seat, chip, goal, attribute }) {
     emit(g, seat, { type: 'tookChipCard', chip, goal });
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     if (goal >= 0) me.goals = put(me.goals, 0, [goal]);
     raise(g, seat, g.rules.chipModules[chip]!);
     insertChip(g, seat, CHIP_SLOT + STARTING_CHIP + chip, COLUMNS - 1);

@@ -1,10 +1,11 @@
 // Phase 4, the Action phase: rounds, turns, activating a module, the Reset. Rulebook p. 13 and 32.
 
 import { rollUsed } from '../actions/dice.js';
-import { hook, trigger } from '../effects/hooks.js';
+import { hookBy, hookNumber, trigger } from '../effects/hooks.js';
 import { MODULE_RULES } from '../modules/index.js';
 import { leastIdeas, payModule, payments } from '../modules/payment.js';
 import { FOOD, IDEA, MAIN_MODULES, MODULES, RESET } from '../pack/names.js';
+import { seatToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 import { gain, pay as payMarker } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
@@ -12,9 +13,11 @@ import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
 import { argOf, C, kindOf } from './choices.js';
 import { emit } from './events.js';
-import type { Game, Position } from './game.js';
+import { type Game, type Position, quietly } from './game.js';
 import { seatingOrder } from './seating.js';
 import type { Task } from './tasks.js';
+
+const RESET_DICE = hookNumber('reset.dice');
 
 /** Rounds follow one another until a Reset has reached the end space and one more full round was played. */
 export const round: Handler<Extract<Task, { do: 'round' }>> = {
@@ -32,29 +35,33 @@ export const round: Handler<Extract<Task, { do: 'round' }>> = {
 export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODULES ? me.levels[module]! : 1);
 
 /** The modules that can be paid for and of which at least one action can be done (ruling 24). */
-function activatable(g: Game, seat: number): number[] {
+function activatable(g: Game, seat: number, first = 0, list: number[] = []): number[] {
   const me = g.s.seats[seat]!;
   const ideas = leastIdeas(g, seat);
-  const list: number[] = [];
+  const there = me.markers[IDEA]!;
   for (let m = 0; m < MODULES.length; m++) {
-    if (ideas[m]! <= me.markers[IDEA]! && MODULE_RULES[m]?.can(g, seat, levelOf(me, m))) list.push(m);
+    if (ideas[m]! <= there && MODULE_RULES[m]?.can(g, seat, levelOf(me, m))) list.push(first + m);
   }
   return list;
 }
 
 export const canActivate = (g: Position, seat: number): boolean =>
-  activatable({ ...g, sink: null, cause: 0 }, seat).length > 0;
+  activatable(quietly(g.rules, g.s), seat).length > 0;
 
-export const diceOnSpaces = (me: Seat): number => me.dice.reduce((sum, n) => sum + n, 0);
+export function diceOnSpaces({ dice }: Seat): number {
+  let n = 0;
+  for (let v = 0; v < dice.length; v++) n += dice[v]!;
+  return n;
+}
 
 /** Only with three or fewer dice left on the dice spaces. */
 export const canReset = (g: Position, seat: number): boolean =>
-  diceOnSpaces(g.s.seats[seat]!) <= g.rules.pack.tables.resetDice + hook(g, seat, 'reset.dice');
+  diceOnSpaces(g.s.seats[seat]!) <= g.rules.pack.tables.resetDice + hookBy(g, seat, RESET_DICE);
 
 export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
   always: true,
   legal(g, { seat }, out) {
-    for (const module of activatable(g, seat)) out.push(C.activate + module);
+    activatable(g, seat, C.activate, out);
     if (canReset(g, seat)) out.push(C.reset);
   },
   choose(g, { seat }, choice) {
@@ -122,7 +129,7 @@ export const reset: Handler<Extract<Task, { do: 'reset' }>> = {
   },
   choose(g, task, choice) {
     const { seat } = task;
-    const me = g.s.seats[seat]!;
+    const me = seatToChange(g, seat);
     if (kindOf(choice) === 'pickUp') {
       me.dice = add(me.dice, argOf(choice), -1);
       me.usedDice++;

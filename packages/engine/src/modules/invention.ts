@@ -6,7 +6,7 @@ import { C } from '../flow/choices.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES, MODULES } from '../pack/names.js';
-import { incomeChips } from '../state/partition.js';
+import { hasIncomeChip } from '../state/partition.js';
 import { installAt, specialBonus } from './card-module.js';
 import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
@@ -21,7 +21,7 @@ export function inventionAt(level: number, extra: Extra): { uses: number; displa
 }
 
 const canUse = (g: Game, seat: number, level: number): boolean =>
-  incomeChips(g.s.seats[seat]!).length > 0 ||
+  hasIncomeChip(g.s.seats[seat]!) ||
   (LEVELS.invention[level - 1]!.display && g.s.incomeDisplay.some(chip => chip >= 0));
 
 export const invention: ModuleRule = {

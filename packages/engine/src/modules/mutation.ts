@@ -7,6 +7,7 @@ import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES, FEATURE, FEATURES, MODULES } from '../pack/names.js';
+import { seatToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 import { count } from '../state/markers.js';
 import { installAt, specialBonus } from './card-module.js';
@@ -51,7 +52,7 @@ export const mutate: Handler<Extract<Task, { do: 'mutate' }>> = {
   choose(g, task, choice) {
     if (choice === C.decline) return;
     if (task.left > 1) push(g, { ...task, left: task.left - 1, optional: true });
-    const me = g.s.seats[task.seat]!;
+    const me = seatToChange(g, task.seat);
     const from = Math.floor(argOf(choice) / FEATURES.length);
     const to = argOf(choice) % FEATURES.length;
     me.markers = add(add(me.markers, FEATURE + from, -1), FEATURE + to, 1);

@@ -1,13 +1,16 @@
 // Activating a module with two dice, planning markers or focus markers, and ideas to change values. Rulebook p. 13-14.
 
-import { hook } from '../effects/hooks.js';
+import { hookBy, hookNumber } from '../effects/hooks.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { FOCUS, FOCUS_SOURCE, IDEA, PLANNING, PLANNING_SOURCE } from '../pack/names.js';
 import { ideasBetween } from '../state/chance.js';
+import { seatToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
+
+const PAY_IDEAS = hookNumber('pay.ideas');
 
 /** Dice of six values, planning markers on them, focus markers. */
 export const SOURCES = FOCUS_SOURCE + 1;
@@ -43,71 +46,122 @@ const distance = (source: number, value: number): number => DISTANCE[source]![va
 
 /** The fewest ideas with which two sources pay for a module. */
 export function ideasFor(g: Game, seat: number, module: number, first: number, second: number): number {
-  const [a, b] = g.rules.values[module]!;
+  const pair = g.rules.values[module]!;
+  const a = pair[0];
+  const b = pair[1];
   const straight = distance(first, a) + distance(second, b);
   const crossed = distance(first, b) + distance(second, a);
-  return Math.max(0, Math.min(straight, crossed) - hook(g, seat, 'pay.ideas', module));
+  return Math.max(0, Math.min(straight, crossed) - hookBy(g, seat, PAY_IDEAS, module));
+}
+
+const FAR = Int32Array.from(DISTANCE.flat());
+const there = new Int32Array(SOURCES);
+const many = new Int32Array(SOURCES);
+
+/** Writes which sources there are, and how many of each; gives their number. */
+function gather({ dice, markers }: Seat): number {
+  let n = 0;
+  for (let v = 0; v < PLANNING_SOURCE; v++) {
+    if (dice[v]! > 0) {
+      there[n] = v;
+      many[n++] = dice[v]!;
+    }
+  }
+  for (let v = PLANNING_SOURCE; v < FOCUS_SOURCE; v++) {
+    const planned = markers[PLANNING + v - PLANNING_SOURCE]!;
+    if (planned > 0) {
+      there[n] = v;
+      many[n++] = planned;
+    }
+  }
+  if (markers[FOCUS]! > 0) {
+    there[n] = FOCUS_SOURCE;
+    many[n++] = markers[FOCUS]!;
+  }
+  return n;
 }
 
 /** The pairs of sources that a civilization could use for a module. */
 export function payments(g: Game, seat: number, module: number): number[] {
   const me = g.s.seats[seat]!;
-  const ideas = me.markers[IDEA]!;
+  const pair = g.rules.values[module]!;
+  const a = pair[0];
+  const b = pair[1];
+  // What is saved makes as much good as what is there.
+  const ideas = me.markers[IDEA]! + hookBy(g, seat, PAY_IDEAS, module);
   const list: number[] = [];
-  for (let i = 0; i < SOURCES; i++) {
-    const n = available(me, i);
-    if (n === 0) continue;
-    for (let j = n > 1 ? i : i + 1; j < SOURCES; j++) {
-      if (available(me, j) > 0 && ideasFor(g, seat, module, i, j) <= ideas) list.push(pairOf(i, j));
+  const n = gather(me);
+  for (let x = 0; x < n; x++) {
+    const i = there[x]!;
+    const toA = FAR[i * 7 + a]!;
+    const toB = FAR[i * 7 + b]!;
+    for (let y = many[x]! > 1 ? x : x + 1; y < n; y++) {
+      const j = there[y]!;
+      if (Math.min(toA + FAR[j * 7 + b]!, toB + FAR[j * 7 + a]!) <= ideas) list.push(pairOf(i, j));
     }
   }
   return list;
 }
 
 /** The two sources nearest to each value, as dice that could be used together: [source, ideas, source, ideas]. */
-type Nearest = readonly (readonly [number, number, number, number])[];
+const nearestSource = new Int32Array(7);
+const leastOf = new Int32Array(7);
+const nextOf = new Int32Array(7);
 
-function nearest(me: Seat): Nearest {
-  return [0, 1, 2, 3, 4, 5, 6].map(value => {
-    let [first, least, second, next] = [-1, NONE, -1, NONE];
-    for (let source = 0; source < SOURCES; source++) {
-      const n = available(me, source);
-      if (n === 0) continue;
-      const ideas = distance(source, value);
+function nearest(me: Seat): void {
+  for (let value = 0; value < 7; value++) {
+    nearestSource[value] = -1;
+    leastOf[value] = NONE;
+    nextOf[value] = NONE;
+  }
+  const sources = gather(me);
+  for (let x = 0; x < sources; x++) {
+    const source = there[x]!;
+    const n = many[x]!;
+    const first = source * 7;
+    for (let value = 0; value < 7; value++) {
+      const ideas = FAR[first + value]!;
+      const least = leastOf[value]!;
       if (ideas < least) {
-        [second, next] = n > 1 ? [source, ideas] : [first, least];
-        [first, least] = [source, ideas];
-      } else if (ideas < next) [second, next] = [source, ideas];
+        nextOf[value] = n > 1 ? ideas : least;
+        nearestSource[value] = source;
+        leastOf[value] = ideas;
+      } else if (ideas < nextOf[value]!) nextOf[value] = ideas;
     }
-    return [first, least, second, next] as const;
-  });
+  }
 }
 
 /** More than anything costs. */
 const NONE = 99;
 
 /** The fewest ideas any two sources need for two values: the nearest to each, unless that is one and the same die. */
-function fewest(near: Nearest, a: number, b: number, onlyOne: (source: number) => boolean): number {
-  const [first, least, , next] = near[a]!;
-  if (a === b) return least + next;
-  const [other, otherLeast, , otherNext] = near[b]!;
-  if (first !== other || !onlyOne(first)) return least + otherLeast;
-  return Math.min(least + otherNext, next + otherLeast);
+function fewest(me: Seat, a: number, b: number): number {
+  const first = nearestSource[a]!;
+  const least = leastOf[a]!;
+  if (a === b) return least + nextOf[a]!;
+  const otherLeast = leastOf[b]!;
+  if (first !== nearestSource[b]! || (first >= 0 && available(me, first) !== 1)) return least + otherLeast;
+  return Math.min(least + nextOf[b]!, nextOf[a]! + otherLeast);
 }
 
 /** Per module the fewest ideas it would take to activate it; NONE or more where two dice are missing. */
-export function leastIdeas(g: Game, seat: number): number[] {
+const fewestIdeas = new Int32Array(32);
+
+export function leastIdeas(g: Game, seat: number): Int32Array {
   const me = g.s.seats[seat]!;
-  const near = nearest(me);
-  const onlyOne = (source: number): boolean => source < 0 || available(me, source) === 1;
-  return g.rules.values.map(([a, b], module) => {
-    const ideas = fewest(near, a, b, onlyOne);
-    return ideas >= NONE ? ideas : Math.max(0, ideas - hook(g, seat, 'pay.ideas', module));
-  });
+  nearest(me);
+  const { values } = g.rules;
+  const list = fewestIdeas;
+  for (let module = 0; module < values.length; module++) {
+    const pair = values[module]!;
+    const ideas = fewest(me, pair[0], pair[1]);
+    list[module] = ideas >= NONE ? ideas : Math.max(0, ideas - hookBy(g, seat, PAY_IDEAS, module));
+  }
+  return list;
 }
 
 export function payModule(g: Game, seat: number, module: number, pair: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const sources = [Math.floor(pair / SOURCES), pair % SOURCES];
   pay(g, seat, IDEA, ideasFor(g, seat, module, sources[0]!, sources[1]!));
   const values: number[] = [];

@@ -1,5 +1,5 @@
 // Module: Trade, rulebook p. 30.
-import { type Extra, extraOf, hook, trigger } from '../effects/hooks.js';
+import { type Extra, extraOf, hook, hookBy, hookNumber, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -10,6 +10,8 @@ import { scoreByCause } from '../scoring/sources.js';
 import { count, gain, pay } from '../state/markers.js';
 import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
+
+const BUY_PRICE = hookNumber('buy.price');
 
 type Trade = Extract<Task, { do: 'trade' }>;
 
@@ -30,7 +32,7 @@ export const isFound = (g: Position, material: number): boolean =>
 export function purchasePrice(g: Position, seat: number, material: number): number {
   const { known, unknown } = g.rules.pack.tables.trade;
   const printed = isFound(g, material) ? known : unknown;
-  return Math.min(printed, Math.max(1, printed + hook(g, seat, 'buy.price', typeOfMaterial(material))));
+  return Math.min(printed, Math.max(1, printed + hookBy(g, seat, BUY_PRICE, typeOfMaterial(material))));
 }
 
 const affordable = (g: Game, seat: number): boolean =>

@@ -1,5 +1,5 @@
 // Module: Transport, rulebook p. 19.
-import { anySpaces, transportable, transportTask } from '../actions/produce.js';
+import { anySpaces, canTransportAt } from '../actions/produce.js';
 import { type Extra, extraOf } from '../effects/hooks.js';
 import { push } from '../flow/agenda.js';
 import type { Game } from '../flow/game.js';
@@ -19,16 +19,15 @@ export function transportAt(
   };
 }
 
-const taskAt = (g: Game, seat: number, level: number): Extract<Task, { do: 'transport' }> => ({
-  ...transportTask(g, seat, 0),
-  ...transportAt(level, extraOf(g, seat)),
-});
+const taskAt = (g: Game, seat: number, level: number): Extract<Task, { do: 'transport' }> => {
+  const { left, boatsAnywhere, anySpace } = transportAt(level, extraOf(g, seat));
+  return { do: 'transport', seat, left, within: -1, boatsAnywhere, anySpace, optional: true };
+};
 
 export const transport: ModuleRule = {
   can(g, seat, level) {
-    const out: number[] = [];
-    transportable(g, taskAt(g, seat, level), out);
-    return out.length > 0;
+    const { boatsAnywhere, anySpace } = LEVELS.transport[level - 1]!;
+    return canTransportAt(g, seat, boatsAnywhere, anySpace);
   },
   start: (g, seat, level) => push(g, taskAt(g, seat, level)),
 };

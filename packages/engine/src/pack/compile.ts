@@ -94,6 +94,15 @@ const index = (list: readonly string[], name: string | undefined): number =>
 
 /** Turns the words of a checked pack into numbers, once. */
 export function compile(pack: Pack): Rules {
+  const counts = [2, 3, 4].reduce<Record<number, { resets: number; goals: number; dice: number }>>(
+    (all, players) => {
+      const key = String(players) as `${PlayerCount}`;
+      const { resets, displays } = pack.tables;
+      all[players] = { resets: resets[key], goals: displays.goals[key], dice: displays.dice[key] };
+      return all;
+    },
+    {},
+  );
   const lists: (readonly CompiledEffect[])[] = [];
   const costs: (readonly { what: number; n: number }[])[] = [];
 
@@ -335,13 +344,6 @@ export function compile(pack: Pack): Rules {
       rewards: rewards.map(list),
     })),
     solo: compileSolo(pack),
-    byPlayers: players => {
-      const key = String(players) as `${PlayerCount}`;
-      return {
-        resets: tables.resets[key],
-        goals: tables.displays.goals[key],
-        dice: tables.displays.dice[key],
-      };
-    },
+    byPlayers: players => counts[players]!,
   };
 }

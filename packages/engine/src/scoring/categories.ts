@@ -1,5 +1,5 @@
 // The nine scoring categories, rulebook p. 35; the scoring of an era and the monolith, p. 34-35.
-import { hook } from '../effects/hooks.js';
+import { hookBy, hookNumber } from '../effects/hooks.js';
 import { cause } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
 import type { Game, Position } from '../flow/game.js';
@@ -11,18 +11,20 @@ import { countTribes, ownTerritories } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
 import { score } from './sources.js';
 
+const SCORE_UNITS = hookNumber('score.units');
+
 const EVOLUTION = CATEGORIES.indexOf('evolution');
 const PROSPERITY = CATEGORIES.indexOf('prosperity');
 const POPULATION = CATEGORIES.indexOf('population');
 
 /** How many units of a category a civilization has. */
-function units(g: Position, seat: number, category: number): number {
-  return countUnits(g, seat, category) + hook(g, seat, 'score.units', category);
+export function unitsOf(g: Position, seat: number, category: number): number {
+  return countUnits(g, seat, category) + hookBy(g, seat, SCORE_UNITS, category);
 }
 
 /** The units of all categories. */
 export const allUnits = (g: Position, seat: number): number[] =>
-  CATEGORIES.map((_, category) => units(g, seat, category));
+  CATEGORIES.map((_, category) => unitsOf(g, seat, category));
 
 function countUnits(g: Position, seat: number, category: number): number {
   const me = g.s.seats[seat]!;
@@ -40,9 +42,9 @@ export function diamonds(g: Position, me: Seat): number {
   const { food, money, storageDiamonds } = g.rules.pack.tables.console;
   let n = Math.min(food.diamonds, Math.floor(me.markers[FOOD]! / food.perDiamond));
   n += Math.min(money.diamonds, Math.floor(me.markers[MONEY]! / money.perDiamond));
-  me.settlements.forEach((ground, i) => {
-    if (ground >= 0) n += g.rules.settlements[i]!.diamonds;
-  });
+  for (let i = 0; i < me.settlements.length; i++) {
+    if (me.settlements[i]! >= 0) n += g.rules.settlements[i]!.diamonds;
+  }
   for (let m = STORED; m < STORED + 18; m += 3) {
     if (me.markers[m]! > 0 && me.markers[m + 1]! > 0) n += storageDiamonds[0];
     if (me.markers[m + 1]! > 0 && me.markers[m + 2]! > 0) n += storageDiamonds[1];
@@ -56,7 +58,7 @@ export function eraScoring(g: Game): void {
   const category = s.eraTiles[0]!;
   const each = rules.pack.tables.scoring.eras[s.era - 1]!;
   g.cause = cause('category', category);
-  const counted = s.seats.map((_, seat) => units(g, seat, category));
+  const counted = s.seats.map((_, seat) => unitsOf(g, seat, category));
   counted.forEach((n, seat) => {
     score(g, seat, n * each, 'era', n);
   });

@@ -6,48 +6,67 @@ import type { Game, Position } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
 import { CATEGORIES, FINAL_SCORING } from '../pack/names.js';
-import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
+import { ONE_GOAL, type Rules, TWO_GOALS } from '../pack/rules.js';
 import { isActive, pointsOfStage } from '../state/partition.js';
+import { remember } from '../state/remember.js';
 import type { Seat } from '../state/types.js';
 import { allUnits } from './categories.js';
 import { type PointSource, SOURCES, score } from './sources.js';
 
+/** What a unit of a category brings in the final scoring, more if a scoring tile lies there. */
+const pointsEach = ({ rules, s }: Position, category: number): number =>
+  rules.finalPoints[category]![(s.finalTiles >> category) & 1]!;
+
 /** What the final scoring would add now, by source, for these units of the categories. */
 export function finalPoints(g: Position, seat: number, units: readonly number[]): [PointSource, number][] {
-  const me = g.s.seats[seat]!;
-  const list: [PointSource, number][] = CATEGORIES.map((name, category) => {
-    const [plain, tile] = g.rules.finalPoints[category]!;
-    return [name, units[category]! * ((g.s.finalTiles >> category) & 1 ? tile : plain)];
-  });
-  list.push(['stages', stagePoints(g, me)], ['pointBonus', pointBonus(g, me)]);
+  const { columns, activeStages } = g.s.seats[seat]!;
+  const list: [PointSource, number][] = CATEGORIES.map((name, category) => [
+    name,
+    units[category]! * pointsEach(g, category),
+  ]);
+  list.push(
+    ['stages', stagePoints(g.rules, columns, activeStages)],
+    ['pointBonus', pointBonus(g.rules, columns)],
+  );
   return list;
 }
 
+/** The sum of these points. */
+export function finalSum(g: Position, seat: number, units: readonly number[]): number {
+  const { columns, activeStages } = g.s.seats[seat]!;
+  let sum = stagePoints(g.rules, columns, activeStages) + pointBonus(g.rules, columns);
+  for (let category = 0; category < CATEGORIES.length; category++) {
+    sum += units[category]! * pointsEach(g, category);
+  }
+  return sum;
+}
+
 /** A: every card and chip by its stage; 4 and 5 only when active, nothing above. */
-function stagePoints(g: Position, me: Seat): number {
-  const { columns } = g.rules.pack.tables.console;
+const stagePoints = remember((rules: Rules, columns: Seat['columns'], activeStages: number): number => {
+  const lowest = rules.pack.tables.console.columns;
   let points = 0;
-  me.columns.forEach((column, c) => {
+  columns.forEach((column, c) => {
     column.forEach((slot, i) => {
-      const stage = columns[c]! + i;
-      if (isActive(me, stage)) points += pointsOfStage(g.rules, stage) * (slot === TWO_GOALS ? 2 : 1);
+      const stage = lowest[c]! + i;
+      if (!isActive({ activeStages }, stage)) return;
+      points += pointsOfStage(rules, stage) * (slot === TWO_GOALS ? 2 : 1);
     });
   });
   return points;
-}
+});
 
 /** B: point bonus cards pay for each card and income chip in their column, whatever its stage. */
-function pointBonus(g: Position, me: Seat): number {
+const pointBonus = remember((rules: Rules, columns: Seat['columns']): number => {
   let points = 0;
-  for (const column of me.columns) {
+  for (const column of columns) {
     const pieces = column.filter(slot => slot < ONE_GOAL).length;
     for (const slot of column) {
-      const ability = g.rules.abilities[slot];
+      const ability = rules.abilities[slot];
       if (ability?.kind === 'pointBonus') points += ability.n * pieces;
     }
   }
   return points;
-}
+});
 
 /** The projected final score by source: what is earned, and what the final scoring would add now. */
 export function project(g: Game, seat: number): { total: number; sources: Record<PointSource, number> } {

@@ -2,6 +2,7 @@ import { type CauseKind, causeKind } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { CATEGORIES } from '../pack/names.js';
+import { seatToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 
 /** Where points come from; the final scoring of the nine categories stands first. */
@@ -33,7 +34,7 @@ const NUMBER = Object.fromEntries(SOURCES.map((source, i) => [source, i])) as Re
 /** `units` says what was counted for the points, if anything. */
 export function score(g: Game, seat: number, n: number, source: PointSource, units?: number): void {
   if (n === 0) return;
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.score += n;
   me.earned = add(me.earned, NUMBER[source], n);
   emit(g, seat, { type: 'scored', n, source: NUMBER[source], ...(units !== undefined && { units }) });

@@ -4,6 +4,7 @@ import { emit } from '../flow/events.js';
 import { goHome, weaken } from '../flow/feeding.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
+import { seatToChange, soloToChange } from '../state/change.js';
 import { add } from '../state/lists.js';
 import {
   countAt,
@@ -28,9 +29,8 @@ const BLOCKING = 2;
 /** Where it has fewest provision markers, and of these where it has most tribes. */
 export function provision(g: Game, seat: number): void {
   const { s } = g;
-  const solo = soloOf(s);
   if (s.seats[seat]!.supply === 0) return forfeit(g, seat, 'provision', 'noMarker');
-  const fewest = fewestOf(ownTerritories(s, seat), t => solo.provisions[t]!);
+  const fewest = fewestOf(ownTerritories(s, seat), t => soloOf(s).provisions[t]!);
   const territory = determine(
     g,
     seat,
@@ -38,7 +38,8 @@ export function provision(g: Game, seat: number): void {
     mostOf(fewest, t => tribesIn(s, seat, t)),
   );
   if (territory === NOWHERE) return forfeit(g, seat, 'provision', 'noTerritory');
-  s.seats[seat]!.supply--;
+  seatToChange(g, seat).supply--;
+  const solo = soloToChange(g);
   solo.provisions = add(solo.provisions, territory, 1);
   const n = solo.provisions[territory]!;
   const blocks = n === BLOCKING && s.farms[territory] === 0;

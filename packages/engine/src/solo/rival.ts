@@ -2,6 +2,7 @@
 import { emit, type WhyForfeited } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { AutomaActionName } from '../pack/names.js';
+import { seatToChange } from '../state/change.js';
 import type { Solo, State } from '../state/types.js';
 
 /** V.I.C.I's cards and markers, in a game that has them. */
@@ -15,7 +16,7 @@ export const forfeit = (g: Game, seat: number, act: AutomaActionName, why: WhyFo
 
 /** Takes a marker from V.I.C.I's supply; without one its action is forfeited. */
 export function takeMarker(g: Game, seat: number, act: AutomaActionName): boolean {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   if (me.supply === 0) {
     forfeit(g, seat, act, 'noMarker');
     return false;

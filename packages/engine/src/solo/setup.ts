@@ -21,7 +21,8 @@ export function layAutoma(rules: Rules, s: State): void {
     fateDice: solo.dice.fate,
     tribes: solo.tribes - starts.length,
   });
-  for (const territory of starts) addAt(s, seat, spotOf(territory, PLAIN_STRONG), 1);
+  const g = { s, copied: 0 };
+  for (const territory of starts) addAt(g, seat, spotOf(territory, PLAIN_STRONG), 1);
   s.solo = {
     stack: shuffle(
       s.rng,

@@ -4,6 +4,7 @@ import { type Handler, push } from '../flow/agenda.js';
 import { type Determined, emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
+import { seatToChange } from '../state/change.js';
 import {
   countAt,
   freeSpaces,
@@ -59,7 +60,7 @@ export function procreation(g: Game, seat: number): void {
 }
 
 function procreateIn(g: Game, seat: number, about: Determined, priority: number, minimum: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   if (me.tribes === 0) return forfeit(g, seat, 'procreation', 'noTribe');
   const territory = determine(g, seat, about, priority, minimum);
   if (territory === NOWHERE) return forfeit(g, seat, 'procreation', 'noTerritory');
@@ -124,7 +125,7 @@ export const automaMove: Handler<Extract<Task, { do: 'automaMove' }>> = {
     if (to === NOWHERE) return forfeit(g, seat, 'migration', 'noTerritory');
     const { spot, item } = migrants(s, seat, from)[0]!;
     emit(g, seat, { type: 'priority', list: 'migrant', item });
-    removeTribe(s, seat, spot);
+    removeTribe(g, seat, spot);
     settleByPriority(g, seat, to, spot);
   },
 };

@@ -21,6 +21,7 @@ import {
 import type { CategoryActions } from '../pack/types.js';
 import { score } from '../scoring/sources.js';
 import { rollDie, shuffle } from '../state/chance.js';
+import { soloToChange } from '../state/change.js';
 import { add, bits } from '../state/lists.js';
 import { faceDownAround } from '../state/sites.js';
 import { ownTerritories } from '../state/tribes.js';
@@ -53,7 +54,7 @@ const iconsOf = (g: Game, colour: number): number =>
 export const automaTurn: Handler<Extract<Task, { do: 'automaTurn' }>> = {
   run(g, { seat }) {
     const { s } = g;
-    const solo = soloOf(s);
+    const solo = soloToChange(g);
     emit(g, seat, { type: 'turn' });
     if (solo.stack.length === 0) reshuffle(g, seat);
     const card = solo.stack.at(-1)!;
@@ -73,7 +74,7 @@ export const automaTurn: Handler<Extract<Task, { do: 'automaTurn' }>> = {
 };
 
 function reshuffle(g: Game, seat: number): void {
-  const solo = soloOf(g.s);
+  const solo = soloToChange(g);
   solo.stack = shuffle(g.s.rng, [...solo.discard]);
   solo.discard = [];
   emit(g, seat, { type: 'reshuffled', n: solo.stack.length });
@@ -82,7 +83,7 @@ function reshuffle(g: Game, seat: number): void {
 /** The end of a Reset. */
 export const automaDiscard: Handler<Extract<Task, { do: 'automaDiscard' }>> = {
   run(g, { seat }) {
-    const solo = soloOf(g.s);
+    const solo = soloToChange(g);
     emit(g, seat, { type: 'cardsDiscarded', n: solo.revealed.length });
     solo.discard = [...solo.discard, ...solo.revealed];
     solo.revealed = [];

@@ -50,12 +50,18 @@ export function next32(rng: Rng): number {
   return t >>> 0;
 }
 
-/** A uniform integer from 0 to n - 1. */
+/**
+ * A uniform integer from 0 to n - 1. Words of 32 bits are cut into blocks of n; one from the last block is drawn again
+ * when that is incomplete. All sums stay 32-bit integers, for `%` is slow on anything else, and a list that once held
+ * another number stays slow.
+ */
 export function below(rng: Rng, n: number): number {
-  const limit = 4294967296 - (4294967296 % n);
-  let word = next32(rng);
-  while (word >= limit) word = next32(rng);
-  return word % n;
+  const size = n >>> 0;
+  for (;;) {
+    const word = next32(rng) >>> 0;
+    const place = (word % size) >>> 0;
+    if (word - place <= 4294967296 - size) return place;
+  }
 }
 
 export function shuffle<T>(rng: Rng, list: T[]): T[] {

@@ -1,9 +1,7 @@
 import type { Seat, Solo, State } from './types.js';
 
-/** An equal and independent state. Lists and tasks are never changed in place, so both share them. */
+/** An equal and independent state. Seats, lists and tasks are never changed in place, so both share them. */
 export function clone(s: State): State {
-  const seats: Seat[] = [];
-  for (let i = 0; i < s.seats.length; i++) seats.push(cloneSeat(s.seats[i]!));
   return {
     rules: s.rules,
     setup: s.setup,
@@ -49,13 +47,67 @@ export function clone(s: State): State {
     sites: s.sites,
     revealed: s.revealed,
     statues: s.statues,
-    seats,
-    solo: s.solo && cloneSolo(s.solo),
+    seats: s.seats.slice(),
+    solo: s.solo,
     agenda: s.agenda.slice(),
   };
 }
 
-function cloneSeat(me: Seat): Seat {
+/**
+ * Whether two states differ in nothing but what waits to be done, and in the generator. Every other field is compared,
+ * so that a new one counts as soon as it is there. Lists and seats are compared by identity.
+ */
+export function differsOnlyInAgenda(a: State, b: State): boolean {
+  if (a.learned !== b.learned || a.seats.length !== b.seats.length) return false;
+  for (let i = 0; i < a.seats.length; i++) if (a.seats[i] !== b.seats[i]) return false;
+  return (
+    a.rules === b.rules &&
+    a.setup === b.setup &&
+    a.land === b.land &&
+    a.era === b.era &&
+    a.phase === b.phase &&
+    a.starting === b.starting &&
+    a.weather === b.weather &&
+    a.resets === b.resets &&
+    a.lastRound === b.lastRound &&
+    a.events === b.events &&
+    a.event === b.event &&
+    a.pastEvents === b.pastEvents &&
+    a.eraTiles === b.eraTiles &&
+    a.finalTiles === b.finalTiles &&
+    a.stacks === b.stacks &&
+    a.faceUp === b.faceUp &&
+    a.known === b.known &&
+    a.goalDisplay === b.goalDisplay &&
+    a.goalBag === b.goalBag &&
+    a.incomeDisplay === b.incomeDisplay &&
+    a.incomeBag === b.incomeBag &&
+    a.attributeDisplay === b.attributeDisplay &&
+    a.attributeBag === b.attributeBag &&
+    a.chipCards === b.chipCards &&
+    a.chipGoals === b.chipGoals &&
+    a.chipAttributes === b.chipAttributes &&
+    a.creature === b.creature &&
+    a.creatureStack === b.creatureStack &&
+    a.tiles === b.tiles &&
+    a.activationDice === b.activationDice &&
+    a.fateDice === b.fateDice &&
+    a.fire === b.fire &&
+    a.plain === b.plain &&
+    a.wild === b.wild &&
+    a.material === b.material &&
+    a.developed === b.developed &&
+    a.farms === b.farms &&
+    a.hunted === b.hunted &&
+    a.huntingTokens === b.huntingTokens &&
+    a.sites === b.sites &&
+    a.revealed === b.revealed &&
+    a.statues === b.statues &&
+    a.solo === b.solo
+  );
+}
+
+export function cloneSeat(me: Seat): Seat {
   return {
     automa: me.automa,
     score: me.score,
@@ -87,7 +139,7 @@ function cloneSeat(me: Seat): Seat {
   };
 }
 
-function cloneSolo(solo: Solo): Solo {
+export function cloneSolo(solo: Solo): Solo {
   return {
     stack: solo.stack,
     revealed: solo.revealed,

@@ -2,6 +2,7 @@ import { push } from '../flow/agenda.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { RESET } from '../pack/names.js';
+import { seatToChange } from './change.js';
 import { add } from './lists.js';
 import type { Seat } from './types.js';
 
@@ -10,7 +11,7 @@ import type { Seat } from './types.js';
  * first, or to forgo it (rulebook p. 37, ruling 6).
  */
 export function gain(g: Game, seat: number, place: number, n: number): void {
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   const now = Math.min(n, me.supply);
   if (now > 0) {
     me.supply -= now;
@@ -29,7 +30,7 @@ export function pay(
   type: 'paid' | 'returned' = 'paid',
 ): void {
   if (n === 0) return;
-  const me = g.s.seats[seat]!;
+  const me = seatToChange(g, seat);
   me.markers = add(me.markers, place, -n);
   me.supply += n;
   emit(g, seat, { type, place, n });

@@ -1,5 +1,6 @@
 import type { Game } from '../flow/game.js';
 import { ATTRIBUTE_SLOT, CHIP_SLOT, CREATURE_SLOT, ONE_GOAL, type Rules, TWO_GOALS } from '../pack/rules.js';
+import { seatToChange } from './change.js';
 import type { Seat } from './types.js';
 
 /**
@@ -26,7 +27,7 @@ export function kindOfSlot(slot: number): number {
 export const isIncomeSlot = (slot: number): boolean => slot >= CHIP_SLOT && slot < ATTRIBUTE_SLOT;
 
 export function kindOfColumn(column: readonly number[]): number {
-  for (const slot of column) if (!isIncomeSlot(slot)) return kindOfSlot(slot);
+  for (let i = 0; i < column.length; i++) if (!isIncomeSlot(column[i]!)) return kindOfSlot(column[i]!);
   return FREE;
 }
 
@@ -61,11 +62,11 @@ export function goalStages(rules: Rules, me: Seat, column: number): { beside: nu
 /** The stages whose tiles have to be flipped before they count (rulebook p. 23). */
 export const STAGE_TILES = [4, 5] as const;
 const bitOfTile = (stage: number): number => 1 << (stage - STAGE_TILES[0]);
-export const isActive = (me: Seat, stage: number): boolean =>
+export const isActive = (me: Pick<Seat, 'activeStages'>, stage: number): boolean =>
   stage < STAGE_TILES[0] || (me.activeStages & bitOfTile(stage)) !== 0;
 export const canFlip = (me: Seat): boolean => STAGE_TILES.some(stage => !isActive(me, stage));
-export function flip(me: Seat, stage: number): void {
-  me.activeStages |= bitOfTile(stage);
+export function flip(g: Game, seat: number, stage: number): void {
+  seatToChange(g, seat).activeStages |= bitOfTile(stage);
 }
 
 /** What a card or chip in a stage is worth at the end once the stage is active; nothing above the highest. */
@@ -86,19 +87,31 @@ export function isComplete(g: Game, me: Seat, stage: number): boolean {
 /** The numbers of the income chips in a partition, the starting chip card among them. */
 export function incomeChips(me: Seat): number[] {
   const chips: number[] = [];
-  for (const column of me.columns)
-    for (const slot of column) if (isIncomeSlot(slot)) chips.push(slot - CHIP_SLOT);
-  return chips.sort((a, b) => a - b);
+  for (let c = 0; c < me.columns.length; c++) {
+    const column = me.columns[c]!;
+    for (let i = 0; i < column.length; i++) if (isIncomeSlot(column[i]!)) chips.push(column[i]! - CHIP_SLOT);
+  }
+  return chips.length > 1 ? chips.sort((a, b) => a - b) : chips;
 }
 
 /** Cheaper than listing them. */
-export const hasIncomeChip = (me: Seat): boolean => me.columns.some(column => column.some(isIncomeSlot));
+export function hasIncomeChip(me: Seat): boolean {
+  for (let c = 0; c < me.columns.length; c++) {
+    const column = me.columns[c]!;
+    for (let i = 0; i < column.length; i++) if (isIncomeSlot(column[i]!)) return true;
+  }
+  return false;
+}
 
 /** Installed pieces of a kind; goal chips count singly. */
 export function countKind(me: Seat, kind: number): number {
   let n = 0;
-  for (const column of me.columns) {
-    for (const slot of column) if (kindOfSlot(slot) === kind) n += slot === TWO_GOALS ? 2 : 1;
+  for (let c = 0; c < me.columns.length; c++) {
+    const column = me.columns[c]!;
+    for (let i = 0; i < column.length; i++) {
+      const slot = column[i]!;
+      if (kindOfSlot(slot) === kind) n += slot === TWO_GOALS ? 2 : 1;
+    }
   }
   return n;
 }

@@ -3,6 +3,7 @@
 
 import { checkLayout } from '../continent/layout.js';
 import { CivError } from '../errors.js';
+import { quietly } from '../flow/game.js';
 import { HANDLERS } from '../flow/handlers.js';
 import { acting, legal } from '../flow/play.js';
 import type { Rules } from '../pack/rules.js';
@@ -128,7 +129,7 @@ function isTask(task: unknown, seats: number): boolean {
 
 /** The game is over, or every seat asked is a person's and has a choice. */
 function hasAnswer(rules: Rules, s: State): boolean {
-  const g = { rules, s, sink: null, cause: 0 };
+  const g = quietly(rules, s);
   if (s.agenda.length === 0) return true;
   const seats = acting(g);
   return (

@@ -10,6 +10,7 @@ import {
   ERAS,
   FEATURES,
   MAIN_MODULES,
+  MOST_SEATS,
   materialOf,
   NOTCH,
   PLACES,
@@ -23,8 +24,10 @@ import type { Rules } from '../pack/rules.js';
 import { SOURCES } from '../scoring/sources.js';
 import { layAutoma } from '../solo/setup.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
-import { add, put, without } from './lists.js';
+import { type Changing, seatToChange } from './change.js';
+import { without } from './lists.js';
 import { COLUMNS } from './partition.js';
+import { oncePer } from './remember.js';
 import {
   EXTRA_CREDITS,
   type ExtraCredit,
@@ -41,8 +44,44 @@ const DRAFT_CARDS = 2;
 const DRAFT_MARKER_CARDS = 3;
 const STARTING_DICE = 1;
 
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-const zeros = (n: number): number[] => new Array<number>(n).fill(0);
+/* Lists are made by `push`: one that is made with its length has holes to V8 for as long as it lives, and so have its copies. */
+
+function range(n: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(i);
+  return list;
+}
+function zeros(n: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < n; i++) list.push(0);
+  return list;
+}
+
+/** What every game of a pack begins with. Lists and seats are never changed in place, so all games share them. */
+const beginningOf = oncePer((rules: Rules) => {
+  const { territories } = rules;
+  const landed = territories.flatMap((t, i) => (t.type === WATER || t.start ? [i] : []));
+  return {
+    stacks: CARD_TYPES.map((_, type) =>
+      range(32).flatMap(n => (rules.cards[type * 32 + n] ? type * 32 + n : [])),
+    ),
+    faceUp: CARD_TYPES.map(() => []),
+    known: zeros(rules.cards.length),
+    starts: territories.flatMap((t, i) => (t.start ? [i] : [])),
+    /** By number of players: the encampments they may not use. */
+    blocked: range(MOST_SEATS + 1).map(
+      players => territories.flatMap(t => t.encampments.filter(mark => isBlocked(mark, players))).length,
+    ),
+    developed: landed.reduce((mask, t) => mask | (1 << t), 0),
+    goals: range(rules.goals.length),
+    incomes: range(rules.pack.incomes.length),
+    attributes: range(rules.attributes.length),
+    nothing: zeros(territories.length),
+    nobody: zeros(territories.length * 8),
+    statues: zeros(rules.grounds * 4),
+    seat: newSeat(rules),
+  };
+});
 
 export function createState(rules: Rules, wanted: Setup, seed: string): State {
   const setup = ownSetup(wanted);
@@ -56,11 +95,7 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
   const land = layLand(rules, setup, rng, players); // 7, 10
   const sites = shuffle(rng, range(rules.sites.length)); // 8
   const material = layMaterials(rules, setup, rng); // 9
-  const starts = rules.territories.map((t, i) => (t.start ? i : -1)).filter(i => i >= 0);
-  const blocked = rules.territories.reduce(
-    (sum, t) => sum + t.encampments.filter(mark => isBlocked(mark, players)).length,
-    0,
-  );
+  const beginning = beginningOf(rules);
 
   const state: State = {
     rules: RULES_VERSION,
@@ -81,17 +116,15 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     finalTiles: categories
       .slice(ERAS, ERAS + FINAL_TILES)
       .reduce((mask, category) => mask | (1 << category), 0),
-    stacks: CARD_TYPES.map((_, type) =>
-      range(32).flatMap(n => (rules.cards[type * 32 + n] ? type * 32 + n : [])),
-    ),
-    faceUp: CARD_TYPES.map(() => []),
-    known: rules.cards.map(() => 0),
+    stacks: beginning.stacks,
+    faceUp: beginning.faceUp,
+    known: beginning.known,
     goalDisplay: [],
-    goalBag: range(rules.goals.length),
+    goalBag: beginning.goals,
     incomeDisplay: [],
-    incomeBag: range(rules.pack.incomes.length),
+    incomeBag: beginning.incomes,
     attributeDisplay: [],
-    attributeBag: range(rules.attributes.length),
+    attributeBag: beginning.attributes,
     chipCards: [],
     chipGoals: [],
     chipAttributes: [],
@@ -100,21 +133,18 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     tiles: 0,
     activationDice: counts.dice, // 11
     fateDice: counts.dice,
-    fire: zeros(rules.territories.length),
-    plain: zeros(rules.territories.length * 8),
-    wild: zeros(rules.territories.length * 8),
+    fire: beginning.nothing,
+    plain: withStartingTribes(beginning.nobody, beginning.starts, setup.seats.length), // 12.7
+    wild: beginning.nobody,
     material,
-    developed: rules.territories.reduce(
-      (mask, t, i) => (t.type === WATER || t.start ? mask | (1 << i) : mask),
-      0,
-    ),
-    farms: zeros(rules.territories.length),
+    developed: beginning.developed,
+    farms: beginning.nothing,
     hunted: 0,
-    huntingTokens: tables.territoryTokens - blocked,
+    huntingTokens: tables.territoryTokens - beginning.blocked[players]!,
     sites,
     revealed: 0,
-    statues: zeros(rules.grounds * 4),
-    seats: setup.seats.map(() => newSeat(rules)),
+    statues: beginning.statues,
+    seats: setup.seats.map(() => beginning.seat),
     solo: null,
     agenda: [],
   };
@@ -123,18 +153,23 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
   state.incomeDisplay = range(tables.displays.incomes).map(() => drawChip(state, 'incomeBag'));
   state.attributeDisplay = range(tables.displays.attributes).map(() => drawChip(state, 'attributeBag'));
   if (hasExtra(setup, 'b')) layCreatures(rules, state);
-  for (let seat = 0; seat < setup.seats.length; seat++) {
-    for (const territory of starts) {
-      const me = state.seats[seat]!;
-      state.plain = add(state.plain, territory * 8 + seat * 2, 1); // 12.7
-      me.markers = add(me.markers, RAW + territory, 1); // 12.8
-    }
-  }
-  dealCards(rules, state, setup); // 13
+  dealCards(rules, { s: state, copied: 0 }, setup); // 13
   if (setup.solo) layAutoma(rules, state);
   state.agenda = agenda(rules, state);
   state.learned = 0;
   return state;
+}
+
+/** 12.7: a tribe of every person in each starting territory. */
+function withStartingTribes(
+  nobody: readonly number[],
+  starts: readonly number[],
+  people: number,
+): readonly number[] {
+  const plain = nobody.slice();
+  for (const territory of starts)
+    for (let seat = 0; seat < people; seat++) plain[territory * 8 + seat * 2] = 1;
+  return plain;
 }
 
 /** A copy that no one else can change, written the same way whatever the order of its fields was. */
@@ -215,7 +250,12 @@ export function newSeat(rules: Rules): Seat {
   const markers = zeros(PLACES);
   markers[RESET] = console.resetColumns;
   for (let b = 0; b < console.boats; b++) markers[NOTCH + b] = 1;
-  const starts = rules.territories.filter(t => t.start).length;
+  let starts = 0;
+  rules.territories.forEach((t, i) => {
+    if (!t.start) return;
+    markers[RAW + i] = 1; // 12.8
+    starts++;
+  });
   return {
     automa: false,
     score: 0,
@@ -248,41 +288,45 @@ export function newSeat(rules: Rules): Seat {
 }
 
 /** 13: newcomers' ready-made hands leave the decks first, then advanced players are dealt theirs (ruling 26). */
-function dealCards(rules: Rules, s: State, setup: Setup): void {
+function dealCards(rules: Rules, g: Changing, setup: Setup): void {
+  const { s } = g;
+  const known = s.known.slice();
   const hands = shuffle(s.rng, [1, 2, 3, 4, 5, 6]);
   const markerCards = range(rules.markerCards.length);
   setup.seats.forEach(({ option }, seat) => {
     if (option !== 'a') return;
     const hand = hands.pop()!;
-    const me = s.seats[seat]!;
+    const me = seatToChange(g, seat);
     me.markerCard = rules.markerCards.findIndex(card => card.hand === hand);
     markerCards.splice(markerCards.indexOf(me.markerCard), 1);
     me.hand = s.stacks.map(stack => stack.find(card => rules.cards[card]!.hand === hand)!);
     s.stacks = s.stacks.map((stack, type) => without(stack, me.hand[type]!));
-    for (const card of me.hand) s.known = put(s.known, card, PUBLIC);
+    for (const card of me.hand) known[card] = PUBLIC;
   });
   s.stacks = s.stacks.map(stack => shuffle(s.rng, stack.slice()));
   shuffle(s.rng, markerCards);
   setup.seats.forEach(({ option }, seat) => {
     if (option === 'a') return;
-    const me = s.seats[seat]!;
     if (option === 'free') {
-      offerAll(s, seat, markerCards);
+      offerAll(g, seat, known, markerCards);
       return;
     }
+    const me = seatToChange(g, seat);
     me.looking = s.stacks.flatMap(stack => stack.slice(-DRAFT_CARDS).reverse());
     s.stacks = s.stacks.map(stack => stack.slice(0, -DRAFT_CARDS));
-    for (const card of me.looking) s.known = put(s.known, card, 1 << seat);
+    for (const card of me.looking) known[card] = 1 << seat;
     me.markerCards = markerCards.splice(0, DRAFT_MARKER_CARDS).sort((a, b) => a - b);
   });
+  s.known = known;
 }
 
 /** 13, in solo (p. 44): all cards are looked through; those not chosen are shuffled afterwards. */
-function offerAll(s: State, seat: number, markerCards: readonly number[]): void {
-  const me = s.seats[seat]!;
+function offerAll(g: Changing, seat: number, known: number[], markerCards: readonly number[]): void {
+  const { s } = g;
+  const me = seatToChange(g, seat);
   me.looking = s.stacks.flatMap(stack => [...stack].sort((a, b) => a - b));
   s.stacks = s.stacks.map(() => []);
-  for (const card of me.looking) s.known = put(s.known, card, 1 << seat);
+  for (const card of me.looking) known[card] = 1 << seat;
   me.markerCards = [...markerCards].sort((a, b) => a - b);
 }
 

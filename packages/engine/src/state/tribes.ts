@@ -1,7 +1,9 @@
 import type { Position } from '../flow/game.js';
 import { NOTCH, WATER } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
+import { type Changing, seatToChange } from './change.js';
 import { add, put } from './lists.js';
+import { remember } from './remember.js';
 import type { Seat, State } from './types.js';
 
 /**
@@ -28,6 +30,11 @@ export function groundOf(spot: number): Ground {
   return place < BOAT_STRONG ? 'wild' : 'boat';
 }
 
+/** All that says where tribes are. */
+export interface Tribes extends Pick<State, 'fire' | 'plain' | 'wild'> {
+  readonly seats: readonly Pick<Seat, 'boats'>[];
+}
+
 /** A boat takes three numbers in `seat.boats`: where it is, strong tribes, weak tribes. */
 export const BOAT = 3;
 
@@ -35,7 +42,7 @@ export const BOAT = 3;
 export const ON_CONSOLE = -1;
 
 /** The offset of a civilization's boat on a Water territory (or of its next one on the console), or -1. */
-export function boatAt(s: State, seat: number, territory: number): number {
+export function boatAt(s: Pick<Tribes, 'seats'>, seat: number, territory: number): number {
   const boats = s.seats[seat]!.boats;
   for (let b = 0; b < boats.length; b += BOAT) if (boats[b] === territory) return b;
   return -1;
@@ -58,7 +65,7 @@ export function isLaden(s: State, seat: number, territory: number): boolean {
   return boat >= 0 && s.seats[seat]!.markers[NOTCH + boat / BOAT]! > 0;
 }
 
-export function countAt(s: State, seat: number, spot: number): number {
+export function countAt(s: Tribes, seat: number, spot: number): number {
   const territory = spot >> 4;
   const mine = territory * 8 + seat * 2;
   switch (spot & 15) {
@@ -82,12 +89,13 @@ export function countAt(s: State, seat: number, spot: number): number {
 }
 
 /** Adds (or, with -1, removes) one tribe on a spot that is not a fire encampment. */
-export function addAt(s: State, seat: number, spot: number, n: 1 | -1): void {
+export function addAt(g: Changing, seat: number, spot: number, n: 1 | -1): void {
+  const { s } = g;
   const territory = spot >> 4;
   const mine = territory * 8 + seat * 2;
   const place = spot & 15;
   if (place >= BOAT_STRONG) {
-    const me = s.seats[seat]!;
+    const me = seatToChange(g, seat);
     me.boats = add(me.boats, boatAt(s, seat, territory) + place - BOAT_STRONG + 1, n);
   } else if (place >= WILD_STRONG) s.wild = add(s.wild, mine + place - WILD_STRONG, n);
   else s.plain = add(s.plain, mine + place - PLAIN_STRONG, n);
@@ -99,21 +107,21 @@ export function isWeak(s: Pick<State, 'fire'>, spot: number): boolean {
   return place === ON_FIRE ? ((s.fire[spot >> 4]! - 1) & 1) === 1 : (place & 1) === 0;
 }
 
-export function removeTribe(s: State, seat: number, spot: number): void {
-  if ((spot & 15) === ON_FIRE) s.fire = put(s.fire, spot >> 4, 0);
-  else addAt(s, seat, spot, -1);
+export function removeTribe(g: Changing, seat: number, spot: number): void {
+  if ((spot & 15) === ON_FIRE) g.s.fire = put(g.s.fire, spot >> 4, 0);
+  else addAt(g, seat, spot, -1);
 }
 
 /** Lays a strong tribe down, or stands a weak one up. */
-export function turnTribe(s: State, seat: number, spot: number, weak: boolean): void {
+export function turnTribe(g: Changing, seat: number, spot: number, weak: boolean): void {
   if ((spot & 15) === ON_FIRE) {
-    s.fire = put(s.fire, spot >> 4, 1 + seat * 2 + (weak ? 1 : 0));
+    g.s.fire = put(g.s.fire, spot >> 4, 1 + seat * 2 + (weak ? 1 : 0));
     return;
   }
   const turned = weak ? spot + 1 : spot - 1;
-  addAt(s, seat, spot, -1);
-  addAt(s, seat, turned, 1);
-  follow(s, seat, spot, turned);
+  addAt(g, seat, spot, -1);
+  addAt(g, seat, turned, 1);
+  follow(g.s, seat, spot, turned);
 }
 
 /**
@@ -131,7 +139,7 @@ export function follow(s: State, seat: number, from: number, to: number): void {
 }
 
 /** All spots on which a civilization has a tribe: strong ones, weak ones or both. */
-export function spots(s: State, seat: number, strong: boolean, weak: boolean): number[] {
+export function spots(s: Tribes, seat: number, strong: boolean, weak: boolean): number[] {
   const list: number[] = [];
   const { fire, plain, wild } = s;
   for (let t = 0; t < fire.length; t++) {
@@ -163,24 +171,28 @@ export function tribesIn(s: State, seat: number, territory: number): number {
 }
 
 /** A mask of the territories in which a civilization has at least one tribe. */
-export function ownTerritories(s: State, seat: number): number {
-  const { fire, plain, wild } = s;
-  const { boats } = s.seats[seat]!;
-  // Lists are never changed in place, so that the same lists mean the same answer.
-  const last = lately[seat]!;
-  if (last.fire === fire && last.plain === plain && last.wild === wild && last.boats === boats)
-    return last.mask;
-  let mask = 0;
-  for (let t = 0; t < fire.length; t++) {
-    const mine = t * 8 + seat * 2;
-    const held = fire[t]! - 1;
-    const there = plain[mine]! + plain[mine + 1]! + wild[mine]! + wild[mine + 1]!;
-    if (there > 0 || (held >= 0 && held >> 1 === seat)) mask |= 1 << t;
-  }
-  for (let b = 0; b < boats.length; b += BOAT) if (boats[b + 1]! + boats[b + 2]! > 0) mask |= 1 << boats[b]!;
-  lately[seat] = { fire, plain, wild, boats, mask };
-  return mask;
+export function ownTerritories(s: Tribes, seat: number): number {
+  return OWN[seat]!(s.fire, s.plain, s.wild, s.seats[seat]!.boats);
 }
+
+type List = readonly number[];
+const SEATS = [0, 1, 2, 3];
+
+const OWN = SEATS.map(seat =>
+  remember((fire: List, plain: List, wild: List, boats: List): number => {
+    let mask = 0;
+    for (let t = 0; t < fire.length; t++) {
+      const mine = t * 8 + seat * 2;
+      const held = fire[t]! - 1;
+      const there = plain[mine]! + plain[mine + 1]! + wild[mine]! + wild[mine + 1]!;
+      if (there > 0 || (held >= 0 && held >> 1 === seat)) mask |= 1 << t;
+    }
+    for (let b = 0; b < boats.length; b += BOAT) {
+      if (boats[b + 1]! + boats[b + 2]! > 0) mask |= 1 << boats[b]!;
+    }
+    return mask;
+  }),
+);
 
 /** A mask of the land types in which a civilization has at least one tribe. */
 export function ownLandTypes(g: Position, seat: number): number {
@@ -190,25 +202,37 @@ export function ownLandTypes(g: Position, seat: number): number {
   return types & ~(1 << WATER);
 }
 
-/** The latest answer for each seat. */
-const nothing: readonly number[] = [];
-const lately = [0, 1, 2, 3].map(() => ({
-  fire: nothing,
-  plain: nothing,
-  wild: nothing,
-  boats: nothing,
-  mask: 0,
-}));
-
 /** Tribes on the continent, all or only the strong ones. */
-export function countTribes(s: State, seat: number, strong = true, weak = true): number {
-  let n = 0;
-  for (const spot of spots(s, seat, strong, weak)) n += countAt(s, seat, spot);
-  return n;
+export function countTribes(s: Tribes, seat: number, strong = true, weak = true): number {
+  const { fire, plain, wild } = s;
+  return TRIBES[seat]!(fire, plain, wild, s.seats[seat]!.boats)[(strong ? 1 : 0) + (weak ? 2 : 0)]!;
 }
 
+/** By seat: none, the strong tribes, the weak ones, all. */
+const TRIBES = SEATS.map(seat =>
+  remember((fire: List, plain: List, wild: List, boats: List): readonly number[] => {
+    let strong = 0;
+    let weak = 0;
+    for (let t = 0; t < fire.length; t++) {
+      const held = fire[t]! - 1;
+      if (held >= 0 && held >> 1 === seat) {
+        if ((held & 1) === 1) weak++;
+        else strong++;
+      }
+      const mine = t * 8 + seat * 2;
+      strong += plain[mine]! + wild[mine]!;
+      weak += plain[mine + 1]! + wild[mine + 1]!;
+    }
+    for (let b = 0; b < boats.length; b += BOAT) {
+      strong += boats[b + 1]!;
+      weak += boats[b + 2]!;
+    }
+    return [0, strong, weak, strong + weak];
+  }),
+);
+
 /** Free encampments without fire. */
-export function freeSpaces(s: State, territory: number): number {
+export function freeSpaces(s: Pick<State, 'land' | 'plain'>, territory: number): number {
   let n = s.land.spaces[territory]!;
   for (let i = territory * 8; i < territory * 8 + 8; i++) n -= s.plain[i]!;
   return n;

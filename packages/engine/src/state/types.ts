@@ -49,66 +49,66 @@ export interface Land {
  * card, -2 for anything else.
  */
 export interface Seat {
-  automa: boolean;
-  score: number;
+  readonly automa: boolean;
+  readonly score: number;
   /** Points gained by source, see `scoring/sources.ts`. */
-  earned: readonly number[];
-  supply: number;
+  readonly earned: readonly number[];
+  readonly supply: number;
   /** Markers by place, see `pack/names.ts`. */
-  markers: readonly number[];
+  readonly markers: readonly number[];
   /** Dice on the dice spaces by value, dice below the console, fate dice. */
-  dice: readonly number[];
-  usedDice: number;
-  fateDice: number;
-  tracks: readonly number[];
+  readonly dice: readonly number[];
+  readonly usedDice: number;
+  readonly fateDice: number;
+  readonly tracks: readonly number[];
   /** Space of the Favor of Agera track, from 1. */
-  favor: number;
+  readonly favor: number;
   /** Main modules' levels, 1-4; the level-4 tiles beside the console as a mask. */
-  levels: readonly number[];
-  levelFour: number;
-  upgrades: number;
-  hand: readonly number[];
+  readonly levels: readonly number[];
+  readonly levelFour: number;
+  readonly upgrades: number;
+  readonly hand: readonly number[];
   /** Cards looked at and not yet kept or put back: the draft, or a draw. */
-  looking: readonly number[];
+  readonly looking: readonly number[];
   /** Starting marker cards dealt in the draft, and the one chosen. */
-  markerCards: readonly number[];
-  markerCard: number;
+  readonly markerCards: readonly number[];
+  readonly markerCard: number;
   /** Three goal spaces, each a pile with the visible chip last. */
-  goals: readonly (readonly number[])[];
+  readonly goals: readonly (readonly number[])[];
   /** The stage partition: nine columns of slots from the bottom up, see `state/partition.ts`. */
-  columns: readonly (readonly number[])[];
+  readonly columns: readonly (readonly number[])[];
   /** Slots whose ability is in force, in order of installation; masks of where they speak, see `effects/hooks.ts`. */
-  abilities: readonly number[];
-  hooks: number;
-  triggers: number;
+  readonly abilities: readonly number[];
+  readonly hooks: number;
+  readonly triggers: number;
   /** Bit 0: stage 4 is active, bit 1: stage 5. */
-  activeStages: number;
-  completed: number;
+  readonly activeStages: number;
+  readonly completed: number;
   /** Tribes in the supply. */
-  tribes: number;
+  readonly tribes: number;
   /** Per boat: Water territory or -1, strong tribes, weak tribes. */
-  boats: readonly number[];
+  readonly boats: readonly number[];
   /** Per settlement the Building ground it stands on, or -1. */
-  settlements: readonly number[];
+  readonly settlements: readonly number[];
 }
 
 /** V.I.C.I's cards and markers; its discs, dice and tribes are those of its seat. */
 export interface Solo {
   /** Action cards, face down with the top one last; face up in the order revealed; face down again. */
-  stack: readonly number[];
-  revealed: readonly number[];
-  discard: readonly number[];
+  readonly stack: readonly number[];
+  readonly revealed: readonly number[];
+  readonly discard: readonly number[];
   /** Markers on the grids, which fill from space 1 on. */
-  evolution: number;
-  prosperity: number;
+  readonly evolution: number;
+  readonly prosperity: number;
   /** Provision markers by territory, and a mask of the farm spaces they lie on. */
-  provisions: readonly number[];
-  blocked: number;
+  readonly provisions: readonly number[];
+  readonly blocked: number;
   /** What it has removed from the game, for the count of pieces. */
-  cardsOut: readonly number[];
-  goalsOut: readonly number[];
-  incomesOut: readonly number[];
-  attributesOut: readonly number[];
+  readonly cardsOut: readonly number[];
+  readonly goalsOut: readonly number[];
+  readonly incomesOut: readonly number[];
+  readonly attributesOut: readonly number[];
 }
 
 export interface State {

@@ -2,12 +2,14 @@
 
 import { canInstallCard } from '../actions/install.js';
 import { creaturesOf } from '../extras/creatures.js';
+import { type Game, quietly } from '../flow/game.js';
 import { CARD_TYPES, WATER } from '../pack/names.js';
 import { CREATURE_SLOT, type Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
+import { seatToChange, soloToChange } from './change.js';
 import { clone } from './clone.js';
 import { put } from './lists.js';
-import { PUBLIC, type Solo, type State, type View } from './types.js';
+import { PUBLIC, type State, type View } from './types.js';
 
 /** A research card whose face is hidden still shows its back. */
 const hiddenCard = (card: number): number => -1 - (card >> 5);
@@ -23,6 +25,7 @@ const knows = (s: State, viewer: number, card: number): boolean =>
 /** The state as `viewer` may know it; -1 is a spectator. */
 export function view(s: State, viewer: number): View {
   const v = clone(s);
+  const g = { s: v, copied: 0 };
   // A card that is being installed lies on the table.
   for (const task of s.agenda) if (task.do === 'installHow') v.known = put(v.known, task.card, PUBLIC);
   const seen = (card: number): number => (knows(v, viewer, card) ? card : hiddenCard(card));
@@ -34,19 +37,21 @@ export function view(s: State, viewer: number): View {
   v.creatureStack = s.creatureStack.map(() => HIDDEN);
   if (v.solo) {
     // Neither pile of action cards may be looked at, though each card lay open once (p. 44).
-    v.solo.stack = v.solo.stack.map(() => HIDDEN);
-    v.solo.discard = v.solo.discard.map(() => HIDDEN);
+    const solo = soloToChange(g);
+    solo.stack = solo.stack.map(() => HIDDEN);
+    solo.discard = solo.discard.map(() => HIDDEN);
   }
-  v.seats.forEach((me, seat) => {
+  for (let seat = 0; seat < v.seats.length; seat++) {
+    const me = seatToChange(g, seat);
     me.hand = me.hand.map(seen);
     // A gap in a hand would tell which card has left it.
     if (seat !== viewer) me.hand = [...me.hand].sort((a, b) => inOrder(a) - inOrder(b));
     me.looking = me.looking.map(seen);
-    if (seat === viewer || me.markerCards.length === 0) return;
+    if (seat === viewer || me.markerCards.length === 0) continue;
     // In the draft: that a card is chosen can be seen, which one cannot.
     me.markerCards = me.markerCards.map(() => HIDDEN);
     if (me.markerCard >= 0) me.markerCard = HIDDEN;
-  });
+  }
   v.known = v.known.map((mask, card) => (knows(v, viewer, card) ? mask : 0));
   return { ...v, viewer };
 }
@@ -59,8 +64,9 @@ const fill = (list: readonly number[], pool: number[], isGap: (n: number) => boo
 export function redeal(rules: Rules, v: View, rng: Rng): State {
   const { viewer, ...rest } = v;
   const s = clone(rest);
+  const g = quietly(rules, s);
   s.rng = [0, 0, 0, 0].map(() => next32(rng));
-  dealCards(rules, s, viewer, rng);
+  dealCards(g, viewer, rng);
   const seen = new Set([s.event, ...s.pastEvents]);
   s.events = fill(
     s.events,
@@ -80,9 +86,9 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
     ),
     n => n === HIDDEN,
   );
-  dealMarkerCards(rules, s, rng);
+  dealMarkerCards(g, rng);
   dealCreatures(rules, s, rng);
-  if (s.solo) dealActionCards(rules, s.solo, rng);
+  if (s.solo) dealActionCards(g, rng);
   return s;
 }
 
@@ -94,48 +100,53 @@ function dealCreatures(rules: Rules, s: State, rng: Rng): void {
   s.creatureStack = fill(s.creatureStack, shuffle(rng, pool), n => n === HIDDEN);
 }
 
-function dealActionCards(rules: Rules, solo: Solo, rng: Rng): void {
-  const pool = rules.solo.cards.map((_, card) => card).filter(card => !solo.revealed.includes(card));
+function dealActionCards(g: Game, rng: Rng): void {
+  const solo = soloToChange(g);
+  const pool = g.rules.solo.cards.map((_, card) => card).filter(card => !solo.revealed.includes(card));
   shuffle(rng, pool);
   solo.stack = fill(solo.stack, pool, n => n === HIDDEN);
   solo.discard = fill(solo.discard, pool, n => n === HIDDEN);
 }
 
-function dealCards(rules: Rules, s: State, viewer: number, rng: Rng): void {
-  const pools = CARD_TYPES.map((_, type) =>
-    shuffle(
-      rng,
-      rules.cards.flatMap((card, n) => (card?.type === type && !knows(s, viewer, n) ? [n] : [])),
-    ),
-  );
+function dealCards(g: Game, viewer: number, rng: Rng): void {
+  const { rules, s } = g;
+  const pools: number[][] = CARD_TYPES.map(() => []);
+  for (let n = 0; n < rules.cards.length; n++) {
+    const card = rules.cards[n];
+    if (card && !knows(s, viewer, n)) pools[card.type]!.push(n);
+  }
+  for (const pool of pools) shuffle(rng, pool);
+  const known = s.known.slice();
   const deal = (card: number, owner: number): number => {
     if (card >= 0) return card;
     const dealt = pools[typeOfHidden(card)]!.pop()!;
-    s.known = put(s.known, dealt, owner);
+    known[dealt] = owner;
     return dealt;
   };
-  dealInstallable(rules, s, pools);
-  s.seats.forEach((me, seat) => {
+  dealInstallable(g, pools, known);
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const me = seatToChange(g, seat);
     me.hand = me.hand.map(card => deal(card, 1 << seat));
     me.looking = me.looking.map(card => deal(card, 1 << seat));
-  });
+  }
   s.stacks = s.stacks.map(stack => stack.map(card => deal(card, 0)));
+  s.known = known;
 }
 
 /** Whoever is asked which card to install has one that can be. */
-function dealInstallable(rules: Rules, s: State, pools: readonly number[][]): void {
+function dealInstallable(g: Game, pools: readonly number[][], known: number[]): void {
+  const { s } = g;
   const task = s.agenda[s.agenda.length - 1];
   if (task?.do !== 'install' || task.optional) return;
   const { seat, type, bonus } = task;
-  const me = s.seats[seat]!;
-  const g = { rules, s, sink: null, cause: 0 };
+  const me = seatToChange(g, seat);
   const fits = (card: number): boolean => card >> 5 === type && canInstallCard(g, seat, card, bonus);
   const gap = me.hand.indexOf(-1 - type);
   if (gap < 0 || me.hand.some(card => card >= 0 && fits(card))) return;
   const pool = pools[type]!;
   const card = pool.splice(pool.findIndex(fits), 1)[0]!;
   me.hand = put(me.hand, gap, card);
-  s.known = put(s.known, card, 1 << seat);
+  known[card] = 1 << seat;
 }
 
 function dealMaterials(rules: Rules, s: State, rng: Rng): void {
@@ -152,14 +163,16 @@ function dealMaterials(rules: Rules, s: State, rng: Rng): void {
   }
 }
 
-function dealMarkerCards(rules: Rules, s: State, rng: Rng): void {
+function dealMarkerCards(g: Game, rng: Rng): void {
+  const { rules, s } = g;
   if (s.seats.every(me => me.markerCards.length === 0)) return;
   const seen = new Set(s.seats.flatMap(me => [...me.markerCards, me.markerCard]));
   const pool = shuffle(
     rng,
     rules.markerCards.flatMap((_, card) => (seen.has(card) ? [] : [card])),
   );
-  for (const me of s.seats) {
+  for (let seat = 0; seat < s.seats.length; seat++) {
+    const me = seatToChange(g, seat);
     me.markerCards = fill(me.markerCards, pool, n => n === HIDDEN).sort((a, b) => a - b);
     if (me.markerCard === HIDDEN) me.markerCard = me.markerCards[below(rng, me.markerCards.length)]!;
   }

@@ -119,7 +119,7 @@ export function scenario(spec: Spec): Position {
   refuseBroken(civ, s);
   const game = position(civ, s);
   if (spec.rolls) game.rolls(...spec.rolls);
-  runOn({ rules: civ.rules, s, sink: event => game.events.push(event), cause: 0 });
+  runOn({ rules: civ.rules, s, sink: event => game.events.push(event), cause: 0, copied: 0 });
   return game;
 }
 
@@ -272,6 +272,9 @@ function furnish(civ: Civolution, s: Mutable<State>, seat: number, one: CivSpec)
   me.supply = console.markers - statues - me.markers.reduce((a, b) => a + b, 0);
 }
 
+/** The seats of a position in the making are written to as they are. */
+const EVERYTHING = -1;
+
 function addTribe(s: Mutable<State>, seat: number, key: string, where: string): void {
   const t = territory(key);
   s.developed |= 1 << t;
@@ -279,7 +282,7 @@ function addTribe(s: Mutable<State>, seat: number, key: string, where: string): 
   if (where.startsWith('fire')) {
     if (s.fire[t] !== 0) throw new Error(`the fire of ${key} is taken`);
     s.fire[t] = 1 + seat * 2 + (where === 'fireWeak' ? 1 : 0);
-  } else addAt(s, seat, spot(key, where), 1);
+  } else addAt({ s: s as State, copied: EVERYTHING }, seat, spot(key, where), 1);
 }
 
 function takeCard(s: Mutable<State>, id: string): number {

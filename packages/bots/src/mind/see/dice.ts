@@ -9,6 +9,7 @@ const ODD = 0.7;
 export function seeDice(g: Position, seat: number, out: Float64Array): void {
   const me = g.s.seats[seat]!;
   let ready = 0;
+  out[AT.readyKinds] = 0;
   for (let v = 0; v < 6; v++) {
     const n = me.dice[v]!;
     ready += n;
@@ -23,5 +24,5 @@ export function seeDice(g: Position, seat: number, out: Float64Array): void {
   out[AT.activations] = ((all - ODD * (all % 2)) * resets) / 30;
   out[AT.activations + 1] = ((ready + out[AT.planned]! * 3 + me.markers[FOCUS]!) / 6) * Math.min(1, resets);
   out[AT.fate] = me.fateDice / 2;
-  for (let f = 0; f < me.favor; f++) out[AT.favor + f] = 1;
+  for (let f = 0; f < 6; f++) out[AT.favor + f] = f < me.favor ? 1 : 0;
 }

@@ -6,15 +6,18 @@ import { seeLand } from './land.js';
 import { seeMarkers } from './markers.js';
 import { pointsToCome, seeScoring, seeWanted } from './scoring.js';
 
-/** Writes the inputs; gives the points that are sure. */
+/**
+ * Writes the inputs and returns the points that are sure. `out` must be used for nothing else: parts whose own inputs
+ * are the very same as last time leave what they wrote there (see `remember`), so every part writes all of its inputs.
+ */
 export function see(g: Position, seat: number, out: Float64Array): number {
-  out.fill(0);
-  const toCome = pointsToCome(g);
+  const me = g.s.seats[seat]!;
+  const toCome = pointsToCome(g.s.eraTiles, g.rules);
   const points = seeScoring(g, seat, toCome, out);
-  seeMarkers(g.s.seats[seat]!, g.rules.territories.length, out);
+  seeMarkers(me.markers, me.supply, g.rules.territories.length, out);
   seeDice(g, seat, out);
   seeConsole(g, seat, out);
   seeLand(g, seat, out);
-  seeWanted(g, seat, toCome, out);
+  seeWanted(me.levels, toCome, out);
   return points;
 }

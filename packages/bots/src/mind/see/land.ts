@@ -9,8 +9,14 @@ import {
   groundOf,
   INCOME_PHASE,
   isWeak,
+  type Land,
   type Position,
+  type Rules,
+  remember,
+  type Seat,
+  type State,
   spots,
+  type Tribes,
 } from '@civolution/engine';
 import { AT } from '../inputs.js';
 import { eraOver, phasesLeft } from './time.js';
@@ -22,11 +28,32 @@ const SEATS = 4;
 export function seeLand(g: Position, seat: number, out: Float64Array): void {
   const { s, rules } = g;
   const me = s.seats[seat]!;
-  const own = seeTribes(g, seat, out);
-  seeProspects(g, seat, own, out);
-  for (let b = 0; b < me.boats.length; b += 3) if (me.boats[b]! >= 0) out[AT.boats]!++;
-  for (let t = 0; t < s.farms.length; t++) if (s.farms[t] === seat + 1) out[AT.farms]!++;
-  for (let i = 0; i < me.settlements.length; i++) if (me.settlements[i]! >= 0) out[AT.settlements + i] = 1;
+  const { boats, abilities, hooks } = me;
+  const { land, fire, plain, wild, farms } = s;
+  const need = seePeople(
+    rules,
+    land,
+    fire,
+    plain,
+    wild,
+    farms,
+    s.revealed,
+    boats,
+    abilities,
+    hooks,
+    seat,
+    out,
+  );
+  const feedings = phasesLeft(g, FEEDING_PHASE - 1);
+  const food = me.markers[FOOD]!;
+  const hunger = feedings > 0 ? Math.max(0, need - food) / 4 : 0;
+  out[AT.strongFed] = (out[AT.tribes]! * feedings) / 3;
+  out[AT.fewTribes] = Math.max(0, FEW - me.tribes) / 4;
+  out[AT.food] = food / 4;
+  out[AT.hunger] = hunger;
+  out[AT.hunger + 1] = hunger * eraOver(g);
+  out[AT.surplus] = feedings > 0 ? Math.max(0, food - need) / 4 : 0;
+  for (let i = 0; i < me.settlements.length; i++) out[AT.settlements + i] = me.settlements[i]! >= 0 ? 1 : 0;
   let statues = 0;
   for (let i = seat; i < s.statues.length; i += SEATS) statues += s.statues[i]!;
   const each = rules.pack.tables.favor.statuePoints[me.favor - 1]!;
@@ -34,13 +61,49 @@ export function seeLand(g: Position, seat: number, out: Float64Array): void {
   out[AT.statues + 1] = (statues * each * phasesLeft(g, INCOME_PHASE)) / 10;
 }
 
-/** Counts tribes by strength and place, the territories and types they live in, and food; gives a mask of the territories. */
-function seeTribes(g: Position, seat: number, out: Float64Array): number {
+/** The part of a position that says where a civilization's tribes, boats and farms are, and what lies around. */
+type People = Parameters<typeof feedingCost>[0] &
+  Parameters<typeof firePoints>[0] & { readonly s: Tribes & Pick<State, 'land'> };
+
+/** Tribes, boats, farms, and what there is for the taking. Returns the food that all tribes need. */
+const seePeople = remember(
+  (
+    rules: Rules,
+    land: Land,
+    fire: State['fire'],
+    plain: State['plain'],
+    wild: State['wild'],
+    farms: State['farms'],
+    revealed: number,
+    boats: Seat['boats'],
+    abilities: Seat['abilities'],
+    hooks: number,
+    seat: number,
+    out: Float64Array,
+  ): number => {
+    const seats = new Array<Pick<Seat, 'boats' | 'abilities' | 'hooks'>>(SEATS).fill({
+      boats,
+      abilities,
+      hooks,
+    });
+    const g: People = { rules, s: { land, fire, plain, wild, farms, seats } };
+    const { need, own } = seeTribes(g, seat, out);
+    seeProspects(g, seat, own, revealed, out);
+    out[AT.boats] = 0;
+    for (let b = 0; b < boats.length; b += 3) if (boats[b]! >= 0) out[AT.boats]!++;
+    out[AT.farms] = 0;
+    for (let t = 0; t < farms.length; t++) if (farms[t] === seat + 1) out[AT.farms]!++;
+    return need;
+  },
+);
+
+/** Counts tribes by strength and place, and the territories and types they live in. */
+function seeTribes(g: People, seat: number, out: Float64Array): { need: number; own: number } {
   const { s, rules } = g;
-  const me = s.seats[seat]!;
   let need = 0;
   let own = 0;
   let types = 0;
+  for (let i = 0; i < 4; i++) out[AT.tribes + i] = 0;
   for (const spot of spots(s, seat, true, true)) {
     const n = countAt(s, seat, spot);
     const ground = groundOf(spot);
@@ -51,24 +114,13 @@ function seeTribes(g: Position, seat: number, out: Float64Array): number {
     own |= 1 << (spot >> 4);
     types |= 1 << rules.territories[spot >> 4]!.type;
   }
-  const feedings = phasesLeft(g, FEEDING_PHASE - 1);
-  const food = me.markers[FOOD]!;
-  out[AT.strongFed] = (out[AT.tribes]! * feedings) / 3;
-  out[AT.fewTribes] = Math.max(0, FEW - me.tribes) / 4;
   out[AT.territories] = bits(own) / 4;
   out[AT.landTypes] = bits(types & ~1) / 3;
-  out[AT.food] = food / 4;
-  if (feedings > 0) {
-    const hunger = Math.max(0, need - food) / 4;
-    out[AT.hunger] = hunger;
-    out[AT.hunger + 1] = hunger * eraOver(g);
-    out[AT.surplus] = Math.max(0, food - need) / 4;
-  }
-  return own;
+  return { need, own };
 }
 
 /** What there is for the taking in own territories and those beside them: fires, spaces, sites face down, new land. */
-function seeProspects(g: Position, seat: number, own: number, out: Float64Array): void {
+function seeProspects(g: People, seat: number, own: number, revealed: number, out: Float64Array): void {
   const { s, rules } = g;
   const { adjacent, sitesOf } = s.land;
   let near = own;
@@ -78,6 +130,7 @@ function seeProspects(g: Position, seat: number, own: number, out: Float64Array)
     near |= adjacent[t]!;
     sites |= sitesOf[t]!;
   }
+  for (let i = 0; i < 4; i++) out[AT.prospects + i] = 0;
   for (let t = 0; near >> t !== 0; t++) {
     if (((near >> t) & 1) === 0 || rules.territories[t]!.type === 0) continue;
     if ((s.fire[t]! - 1) >> 1 !== seat) out[AT.prospects]! += firePoints(g, seat, t) / 10;
@@ -87,7 +140,7 @@ function seeProspects(g: Position, seat: number, own: number, out: Float64Array)
     }
     out[AT.prospects + 1]! += freeSpaces(s, t) / 4;
   }
-  out[AT.prospects + 2] = bits(sites & ~s.revealed) / 4;
+  out[AT.prospects + 2] = bits(sites & ~revealed) / 4;
 }
 
 function bits(mask: number): number {

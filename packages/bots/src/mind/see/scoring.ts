@@ -1,13 +1,16 @@
 // Units of the scoring categories, and the points that are sure.
 import {
-  allUnits,
   CARD_TYPES,
   CATEGORIES,
   ERAS,
-  finalPoints,
+  finalSum,
   MODULES,
   type Position,
+  type Rules,
+  remember,
+  type State,
   TRACKS,
+  unitsOf,
 } from '@civolution/engine';
 import { AT } from '../inputs.js';
 
@@ -21,13 +24,17 @@ const MIGRATION = MODULES.indexOf('migration');
 const PROCREATION = MODULES.indexOf('procreation');
 
 /** What a unit of each category brings in the scorings of the eras to come. */
-export function pointsToCome({ s, rules }: Position): number[] {
+export const pointsToCome = remember((tiles: State['eraTiles'], rules: Rules): readonly number[] => {
   const { eras } = rules.pack.tables.scoring;
-  const first = ERAS - s.eraTiles.length;
+  const first = ERAS - tiles.length;
   const points = CATEGORIES.map(() => 0);
-  for (let i = 0; i < s.eraTiles.length; i++) points[s.eraTiles[i]!]! += eras[first + i]!;
+  tiles.forEach((category, i) => {
+    points[category]! += eras[first + i]!;
+  });
   return points;
-}
+});
+
+const units = CATEGORIES.map(() => 0);
 
 /**
  * Points that are sure, or would be if nothing changed: the score, the final scoring, the scoring tiles ahead. Beside
@@ -35,9 +42,8 @@ export function pointsToCome({ s, rules }: Position): number[] {
  */
 export function seeScoring(g: Position, seat: number, toCome: readonly number[], out: Float64Array): number {
   const me = g.s.seats[seat]!;
-  const units = allUnits(g, seat);
-  let points = me.score;
-  for (const [, n] of finalPoints(g, seat, units)) points += n;
+  for (let c = 0; c < units.length; c++) units[c] = unitsOf(g, seat, c);
+  let points = me.score + finalSum(g, seat, units);
   for (let c = 0; c < units.length; c++) {
     const n = units[c]!;
     out[AT.units + c] = n / 5;
@@ -48,8 +54,8 @@ export function seeScoring(g: Position, seat: number, toCome: readonly number[],
 }
 
 /** What helps with categories that are yet to be scored. Comes after all that it multiplies. */
-export function seeWanted({ s }: Position, seat: number, toCome: readonly number[], out: Float64Array): void {
-  const { levels } = s.seats[seat]!;
+export function seeWanted(levels: readonly number[], toCome: readonly number[], out: Float64Array): void {
+  out[AT.wanted] = 0;
   for (let t = 0; t < CARD_TYPES.length; t++) out[AT.wanted]! += (toCome[t]! / 5) * out[AT.handTypes + t]!;
   out[AT.wanted + 1] = (toCome[POPULATION]! / 5) * (levels[PROCREATION]! - 1);
   out[AT.wanted + 2] = (toCome[EXPANSION]! / 5) * (levels[MIGRATION]! - 1);
