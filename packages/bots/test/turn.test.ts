@@ -1,6 +1,7 @@
 // How bots keep house with the budget of a turn, follow their plans, and use common sense.
 import { C, FEATURE, kindOf, type State } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { BOTS, type Bot, type Thought } from '../src/index.js';
 import { meterFor, purseOf } from '../src/mind/budget.js';
 import { quits, worthThought } from '../src/mind/sense.js';
@@ -181,7 +182,7 @@ describe('common sense', () => {
 
 /** Enough of a feature for any attribute chip. */
 function giveFeatures(s: State, seat: number, feature: number): void {
-  const me = s.seats[seat]!;
+  const me = seatOf(s, seat);
   me.markers = me.markers.map((n, place) => (place === FEATURE + feature ? 4 : n));
 }
 

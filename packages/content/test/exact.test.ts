@@ -18,6 +18,7 @@ import {
   type Task,
 } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { bitsOf } from '../src/facts/spots.js';
 import type { ChoosingModule } from '../src/texts.js';
 import { before, described, give, position, put, rules, say, territory } from './support.js';
@@ -78,7 +79,7 @@ describe('choices', () => {
 
   test('abilities change what settling says', () => {
     const able = (s: State): void => {
-      const me = s.seats[0]!;
+      const me = seatOf(s, 0);
       me.abilities = ['B4', 'D3', 'B5'].map(card);
       me.hooks = -1;
     };
@@ -138,7 +139,7 @@ describe('choices', () => {
 
   test('activating says values, level and actions', () => {
     const level = (n: number) => (s: State) => {
-      s.seats[0]!.levels = s.seats[0]!.levels.map(() => n);
+      seatOf(s, 0).levels = s.seats[0]!.levels.map(() => n);
     };
     expect(choice('activate', { arg: 1 }, undefined, level(2))).toBe(
       'Activate Migration II (1 and 3): take a favor test to perform up to 2 migrations, otherwise 1',
@@ -173,7 +174,7 @@ describe('choices', () => {
 
   test('advancing says the bonuses of the lines', () => {
     const far = (s: State): void => {
-      s.seats[0]!.tracks = [11, 0, 0, 0, 3];
+      seatOf(s, 0).tracks = [11, 0, 0, 0, 3];
     };
     const any: Task = { do: 'anyTrack', seat: 0, n: 2 };
     expect(choice('track', { arg: 4 }, any, far)).toBe(
@@ -254,8 +255,8 @@ describe('choices', () => {
     const boat =
       (laden: boolean, developed: boolean) =>
       (s: State): void => {
-        s.seats[0]!.boats = [water, 1, 0, -1, 0, 0];
-        s.seats[0]!.markers = put(s.seats[0]!.markers, NOTCH, laden ? 1 : 0);
+        seatOf(s, 0).boats = [water, 1, 0, -1, 0, 0];
+        seatOf(s, 0).markers = put(s.seats[0]!.markers, NOTCH, laden ? 1 : 0);
         s.developed = developed ? -1 : 0;
       };
     expect(choice('grotto', { arg: water }, undefined, boat(true, true))).toBe(
@@ -330,7 +331,7 @@ describe('choices', () => {
       'Build a settlement on the Building ground in Water A for 1 Wood and 1 Papyrus: gain an income chip, uncover 1 diamond',
     );
     const last = (s: State): void => {
-      s.seats[0]!.settlements = [1, 2, 3, -1];
+      seatOf(s, 0).settlements = [1, 2, 3, -1];
     };
     expect(choice('settlement', { arg: 4 + 3, cost }, undefined, last)).toBe(
       'Build a settlement on Building ground 1 for 1 Wood and 1 Papyrus: gain an income chip, flip a stage tile to active, uncover 3 diamonds',
@@ -351,7 +352,7 @@ describe('choices', () => {
     const goals =
       (...pile: number[]) =>
       (s: State): void => {
-        s.seats[0]!.goals = [pile, [], []];
+        seatOf(s, 0).goals = [pile, [], []];
       };
     expect(choice('installGoal', { cost: one(STORED) }, undefined, goals(12))).toBe(
       'Install goal chip Give wood for 1 Wood, then upgrade a main module',
@@ -361,7 +362,7 @@ describe('choices', () => {
     );
     const slot: Task = { do: 'installGoal', seat: 0, space: 0, column: 4 };
     const single = (s: State): void => {
-      s.seats[0]!.columns = put(s.seats[0]!.columns, 4, [ONE_GOAL, CHIP_SLOT]);
+      seatOf(s, 0).columns = put(s.seats[0]!.columns, 4, [ONE_GOAL, CHIP_SLOT]);
     };
     expect(choice('goalSlot.beside', {}, slot, single)).toBe(
       'Install it beside the single goal chip in stage 2 (3 points at the end)',
@@ -617,9 +618,7 @@ describe('the log', () => {
 
   test('tells of the course of the game', () => {
     const state = position(2);
-    state.seats.forEach((me, seat) => {
-      me.score = 100 + seat;
-    });
+    for (let seat = 0; seat < 2; seat++) seatOf(state, seat).score = 100 + seat;
     expect(log({ type: 'phase', era: 2, phase: 6, seat: -1 }, 0)).toBe('Era 2, phase 6: Feeding phase.');
     expect(log({ type: 'weather', weather: 0, beyond: true, seat: -1 }, 9 * 1024)).toBe(
       'The weather goes beyond Hot. For everyone: lose 1 tribe.',

@@ -14,6 +14,7 @@ import {
   TERRITORY_TYPES,
 } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { before, described, game, say, territory } from './support.js';
 
 const FEEDING_PHASE = 1024 + 6;
@@ -108,7 +109,7 @@ describe('creatures', () => {
     const state = before({ do: 'huntRoll', seat: 0, territory: territory('C.swamp'), dice: [1] });
     state.creature = toad;
     const hunt = (where: string, favor: number): string => {
-      state.seats[0]!.favor = favor;
+      seatOf(state, 0).favor = favor;
       return say.choice(state, described('hunt', { arg: territory(where) }));
     };
     expect(hunt('C.swamp', 2)).toMatch(/ food for the values 1 to 6; values 1 to 2 tame the Mire toad$/);

@@ -28,6 +28,7 @@ import {
   TWO_GOALS,
 } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { before, described, position, put } from './support.js';
 
 const game = load(basePack);
@@ -103,12 +104,12 @@ describe('choices', () => {
     s.wild = put(s.wild, swamp * 8, n);
   };
   const level = (n: number) => (s: State) => {
-    s.seats[0]!.levels = s.seats[0]!.levels.map(() => n);
+    seatOf(s, 0).levels = s.seats[0]!.levels.map(() => n);
   };
   const goals =
     (...pile: number[]) =>
     (s: State): void => {
-      s.seats[0]!.goals = [pile, [], []];
+      seatOf(s, 0).goals = [pile, [], []];
     };
   const migrate = (left: number): Task => ({ do: 'migrate', seat: 0, left, settled: [] });
   const grotto = (tile: number) => (s: State) => {
@@ -177,13 +178,13 @@ describe('choices', () => {
     [
       'Rücke 2 Schritte auf der Kulturleiste vor, auf Feld 5; Bonusschwelle 2: Rücke 1 Schritt auf Ageras Gunstleiste vor ODER führe die Aktion 1 deiner Einkommensplatinen aus',
       choice('track', { arg: 4 }, { do: 'anyTrack', seat: 0, n: 2 }, s => {
-        s.seats[0]!.tracks = [11, 0, 0, 0, 3];
+        seatOf(s, 0).tracks = [11, 0, 0, 0, 3];
       }),
     ],
     [
       'Rücke 2 Schritte auf der Technikleiste vor, auf Feld 12; Bonusschwelle 6: Erhalte 3 Erfolgspunkte; 2 Erfolgspunkte für Schritte über das Ende hinaus',
       choice('track', { arg: 0 }, { do: 'anyTrack', seat: 0, n: 2 }, s => {
-        s.seats[0]!.tracks = [11, 0, 0, 0, 3];
+        seatOf(s, 0).tracks = [11, 0, 0, 0, 3];
       }),
     ],
     ['Baue 1 Rohstoff (Holz) in Wald B ab', choice('produce', { arg: forest, gain: one(RAW + forest) })],

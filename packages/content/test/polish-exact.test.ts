@@ -24,6 +24,7 @@ import {
   TERRITORY_TYPES,
 } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import type { ChoosingModule } from '../src/texts.js';
 import { before, described, position, put } from './support.js';
 
@@ -221,7 +222,7 @@ describe('choices', () => {
     expect(pay(12, 12, 5)).toBe('Zapłać 2 znacznikami skupienia (5 pomysłów)');
     const rolling = (usedDice: number): string =>
       choice('roll', {}, undefined, s => {
-        s.seats[0]!.usedDice = usedDice;
+        seatOf(s, 0).usedDice = usedDice;
       });
     expect([0, 1, 2, 5].map(rolling)).toEqual([
       'Nie rzucaj kośćmi',
@@ -233,7 +234,7 @@ describe('choices', () => {
 
   test('activating says values, level and actions', () => {
     const level = (n: number) => (s: State) => {
-      s.seats[0]!.levels = s.seats[0]!.levels.map(() => n);
+      seatOf(s, 0).levels = s.seats[0]!.levels.map(() => n);
     };
     expect(choice('activate', { arg: 1 }, undefined, level(2))).toBe(
       'Aktywuj moduł migracji II (1 i 3): wykonaj test przychylności – jeśli go zdasz, wykonaj do 2 migracji, w przeciwnym razie 1 migrację',

@@ -13,15 +13,17 @@ import {
   type Subject,
 } from '@civolution/engine';
 import { expect } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { game, give, type Play, play, put } from './support.js';
 
 /** Markers of every kind, and all modules at a level. */
 const plenty =
   (level: number) =>
   (state: State): void => {
-    state.seats.forEach((me, seat) => {
-      if (me.automa) return;
-      for (let place = 0; place < RAW && me.supply > 2; place++) give(state, seat, place, 1);
+    state.seats.forEach(({ automa }, seat) => {
+      if (automa) return;
+      for (let place = 0; place < RAW && state.seats[seat]!.supply > 2; place++) give(state, seat, place, 1);
+      const me = seatOf(state, seat);
       me.levels = me.levels.map(() => level);
       me.favor = 3;
       me.settlements = put(me.settlements, 0, 0);
@@ -52,10 +54,10 @@ const ALL_EXTRAS = ['a', 'b', 'c'] as const;
 /** Creatures are tamed easily, and there is something to feed them. */
 const tamers = (state: State): void => {
   plenty(3)(state);
-  state.seats.forEach((me, seat) => {
-    if (me.automa) return;
-    me.favor = 5;
-    for (const m of MATERIALS.keys()) give(state, seat, STORED + m, me.supply > 4 ? 1 : 0);
+  state.seats.forEach(({ automa }, seat) => {
+    if (automa) return;
+    seatOf(state, seat).favor = 5;
+    for (const m of MATERIALS.keys()) give(state, seat, STORED + m, state.seats[seat]!.supply > 4 ? 1 : 0);
   });
 };
 

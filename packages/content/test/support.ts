@@ -14,6 +14,7 @@ import {
   seeded,
   type Task,
 } from '@civolution/engine';
+import { seatOf } from '../../engine/test/support/seats.js';
 
 /** The engine's frozen pack, the game bound to it, and its English speaker. */
 export const game: Civolution = load(
@@ -31,7 +32,7 @@ export function put<T>(list: readonly T[], at: number, item: T): T[] {
 
 /** Gives a civilization markers from its supply. */
 export function give(state: State, seat: number, place: number, n: number): void {
-  const me = state.seats[seat]!;
+  const me = seatOf(state, seat);
   me.markers = put(me.markers, place, me.markers[place]! + n);
   me.supply -= n;
 }

@@ -21,6 +21,7 @@ import {
   type Task,
 } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { capital } from '../src/plural.js';
 import { game, give, play, position, put, rules, say } from './support.js';
 
@@ -71,7 +72,7 @@ function activated(name: 'research' | 'insight' | 'migration' | 'procreation', l
   const module = MODULES.indexOf(name);
   const state = position(2);
   const { seat } = game.decisions(state)[0]!;
-  const me = state.seats[seat]!;
+  const me = seatOf(state, seat);
   me.levels = put(me.levels, module, level);
   me.favor = favor;
   me.fateDice = 1;
@@ -152,7 +153,7 @@ test('every income point, feeding and payment costs and brings what it says', ()
 function able(level: number): { state: State; seat: number } {
   const state = position(2);
   const { seat } = game.decisions(state)[0]!;
-  const me = state.seats[seat]!;
+  const me = seatOf(state, seat);
   me.levels = me.levels.map(() => level);
   me.favor = 6;
   for (const place of MATERIALS.keys()) give(state, seat, STORED + place, 1);
@@ -313,7 +314,7 @@ describe.each(LEVELS)('at level %i', level => {
       const line = promised(say.module(MODULES.indexOf(name), level));
       const { state, seat } = able(level);
       const cards = rules.cards.flatMap((card, n) => (card?.type === type ? [n] : []));
-      state.seats[seat]!.hand = cards;
+      seatOf(state, seat).hand = cards;
       game.apply(state, seat, C.activate + MODULES.indexOf(name));
       if (game.decisions(state)[0]!.task === 'pay') game.apply(state, seat, game.legal(state, seat)[0]!);
       game.apply(state, seat, C.option + MODULES.indexOf(name) * 8 + 1);
@@ -335,7 +336,8 @@ function eachChoice(
         options: ['a', 'b', 'a'],
         prepare(state) {
           state.revealed = seed === 'one' ? (1 << state.sites.length) - 1 : 0;
-          state.seats.forEach((me, seat) => {
+          state.seats.forEach((_, seat) => {
+            const me = seatOf(state, seat);
             me.levels = me.levels.map(() => level);
             for (const m of MATERIALS.keys()) give(state, seat, STORED + m, 1);
             give(state, seat, MONEY, 4);

@@ -2,12 +2,13 @@
 import { speaker } from '@civolution/content';
 import { FOCUS, IDEA, MODULES, PLANNING, type State } from '@civolution/engine';
 import { expect, test } from 'vitest';
+import { seatOf } from '../../engine/test/support/seats.js';
 import { before, described, rules } from './support.js';
 
 /** The question of a turn with so many dice of 3 and no markers that could be used like dice. */
 function turn(dice: number): State {
   const state = before({ do: 'turn', seat: 0 });
-  const me = state.seats[0]!;
+  const me = seatOf(state, 0);
   me.dice = [0, 0, dice, 0, 0, 0];
   me.markers = me.markers.map((n, place) =>
     place === FOCUS || (place >= PLANNING && place < PLANNING + 6) ? 0 : n,
@@ -36,7 +37,7 @@ test.each([
   ['pl', 'Aktywuj', 'Migracja II', '1 i 3', 'Aktywuj moduł migracji II (1 i 3): '],
 ] as const)('a module is told in %s in parts and in a sentence', (language, verb, name, dice, sentence) => {
   const state = turn(4);
-  state.seats[0]!.levels = state.seats[0]!.levels.map(() => 2);
+  seatOf(state, 0).levels = state.seats[0]!.levels.map(() => 2);
   const speak = speaker(language, rules);
   const migration = described('activate', { kind: 'activate', arg: 1 });
   const parts = speak.activation(state, migration)!;
@@ -57,7 +58,7 @@ test.each([
   ],
 ] as const)('a favor test tells in %s what was rolled and what is needed', (language, question) => {
   const state = before({ do: 'testIdeas', seat: 0, ideas: 1, dice: [3, 4], pass: [], fail: [] });
-  const me = state.seats[0]!;
+  const me = seatOf(state, 0);
   me.favor = 2;
   me.markers = me.markers.map((n, place) => (place === IDEA ? 2 : n));
   const asked = speaker(language, rules).prompt(state, { seat: 0, task: 'testIdeas', cause: 0 });

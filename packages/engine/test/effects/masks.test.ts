@@ -4,6 +4,7 @@ import { hook } from '../../src/effects/hooks.js';
 import { HOOKS, load } from '../../src/index.js';
 import { packWith } from '../support/pack.js';
 import { scenario } from '../support/scenario.js';
+import { seatOf } from '../support/seats.js';
 
 it('of hooks whose bit is the same only the one meant speaks, also in a saved game', () => {
   const pack = packWith({ E1: { ability: { kind: 'rule', hook: 'trade.limit', n: 2 } } });
@@ -16,7 +17,7 @@ it('of hooks whose bit is the same only the one meant speaks, also in a saved ga
     expect(HOOKS.filter(name => hook(g, 1, name) !== 0)).toEqual([]);
   }
   const lost = game.clone(state);
-  lost.seats[0]!.hooks = 0;
+  seatOf(lost, 0).hooks = 0;
   expect(game.check(lost)).toEqual(['civilization 1 has a deaf ability']);
 });
 

@@ -18,6 +18,7 @@ import { newGame, playOn } from '../support/games.js';
 import { civ } from '../support/pack.js';
 import { attributeOf, cardOf } from '../support/phrases.js';
 import { type CivSpec, mutable, type Spec, scenario } from '../support/scenario.js';
+import { seatOf } from '../support/seats.js';
 
 const module = (name: string): Subject => ({ module: MODULES.indexOf(name as 'sleep') });
 const card = (id: string): Subject => ({ card: cardOf(id) });
@@ -150,7 +151,7 @@ describe('explain: upgrades', () => {
   it('explain.highest-level: a module at level III needs its tile', () => {
     const state = asked(upgrade, { levels: { [MODULES[3]!]: 3, [MODULES[4]!]: 3 } });
     expect(why(state, { module: 3 })).toEqual([{ code: 'highestLevel', facts: {} }]);
-    state.seats[0]!.levelFour = 1 << 3;
+    seatOf(state, 0).levelFour = 1 << 3;
     expect(why(state, { module: 3 })).toEqual([]);
   });
 

@@ -1,40 +1,73 @@
 import { describe, expect, it } from 'vitest';
-import { below, type State, seeded } from '../../src/index.js';
+import { below, type Setup, type State, seeded } from '../../src/index.js';
 import { civ } from '../support/pack.js';
 
-/** Freezes every list of a state (and lists of lists), so that a change in place throws. */
-function freezeLists(s: State): void {
-  for (const holder of [s, ...s.seats]) {
+/** Freezes every seat and list of a state (and lists of lists), so that a change in place throws. */
+function freeze(s: State): void {
+  for (const holder of [s, ...s.seats, ...(s.solo ? [s.solo] : [])]) {
     for (const [key, value] of Object.entries(holder)) {
       if (!Array.isArray(value) || key === 'rng' || key === 'agenda' || key === 'seats') continue;
       for (const item of value) if (Array.isArray(item)) Object.freeze(item);
       Object.freeze(value);
     }
+    if (holder !== s) Object.freeze(holder);
   }
   s.agenda.forEach(Object.freeze);
 }
 
-describe('clones share what never changes in place', () => {
-  it('library.lists-replaced: no list of a state and no task is ever changed in place', () => {
-    for (let n = 0; n < 6; n++) {
-      const s = civ.create(
-        {
-          seats: [0, 1, 2].map(i => ({ option: (n + i) % 2 ? 'a' : 'b' })),
-          map: 'random',
-          materials: 'random',
-        },
-        `frozen ${n}`,
-      );
-      const rng = seeded(`frozen ${n}`);
-      let choices = 0;
-      for (let asked = civ.decisions(s); asked.length > 0; asked = civ.decisions(s)) {
-        freezeLists(s);
-        const { seat } = asked[below(rng, asked.length)]!;
-        const legal = civ.legal(s, seat);
-        civ.apply(s, seat, legal[below(rng, legal.length)]!);
-        choices++;
-      }
-      expect(choices).toBeGreaterThan(200);
+/** An equal object that cannot be read any more once it has lost its place. */
+function guarded<T extends object>(value: T, isInPlace: (value: T) => boolean): T {
+  const guard = {} as T;
+  for (const [key, field] of Object.entries(value)) {
+    Object.defineProperty(guard, key, {
+      enumerable: true,
+      get() {
+        if (!isInPlace(guard)) throw new Error(`${key} is read from a copied seat`);
+        return field;
+      },
+    });
+  }
+  return guard;
+}
+
+function guardSeats(s: State): void {
+  s.seats.forEach((me, seat) => {
+    s.seats[seat] = guarded(me, guard => s.seats[seat] === guard);
+  });
+  if (s.solo) s.solo = guarded(s.solo, guard => s.solo === guard);
+}
+
+/** Plays games of all kinds at random; `before` sees every position before its choice. Counts the choices. */
+function playGames(name: string, before: (s: State) => void): number {
+  let choices = 0;
+  for (let n = 0; n < 8; n++) {
+    const option = n % 2 ? 'a' : 'b';
+    const setup: Setup = {
+      seats: n % 4 === 3 ? [{ option }] : [{ option }, { option: 'a' }, { option: 'b' }],
+      map: 'random',
+      materials: 'random',
+      ...(n % 4 === 3 && { solo: { level: 'expert', challenge: true } }),
+      ...(n > 3 && { extras: ['a', 'b', 'c'] }),
+    };
+    const s = civ.create(setup, `${name} ${n}`);
+    const rng = seeded(`${name} ${n}`);
+    for (let asked = civ.decisions(s); asked.length > 0; asked = civ.decisions(s)) {
+      before(s);
+      const { seat } = asked[below(rng, asked.length)]!;
+      const legal = civ.legal(s, seat);
+      civ.apply(s, seat, legal[below(rng, legal.length)]!);
+      choices++;
     }
+  }
+  return choices;
+}
+
+describe('clones share what never changes in place', () => {
+  it('library.lists-replaced: no list, seat or task of a state is ever changed in place', () => {
+    expect(playGames('frozen', freeze)).toBeGreaterThan(2000);
+  });
+
+  it('library.seats-copied: once a choice has copied a seat, nothing goes on with the old one', () => {
+    expect(playGames('guarded', guardSeats)).toBeGreaterThan(2000);
   });
 });

@@ -4,6 +4,7 @@ import { finishDraft, gameAfter, newGame } from '../support/games.js';
 import { civ } from '../support/pack.js';
 import { cardOf, territory } from '../support/phrases.js';
 import { type Spec, scenario } from '../support/scenario.js';
+import { seatOf } from '../support/seats.js';
 
 const views = (s: State): View[] => [SPECTATOR, 0, 1].map(viewer => civ.view(s, viewer));
 const two = (spec: Partial<Spec> = {}) =>
@@ -167,7 +168,7 @@ describe('viewers', () => {
     const s = gameAfter('bbb', 'view', 100);
     const before = civ.hash(s);
     const v = civ.view(s, 1);
-    v.seats[1]!.hand = [];
+    seatOf(v, 1).hand = [];
     v.stacks = [];
     v.plain = [];
     v.agenda.pop();

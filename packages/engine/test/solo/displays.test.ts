@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { attributeOf, cardOf, chipOf } from '../support/phrases.js';
 import type { CivSpec, Position } from '../support/scenario.js';
+import { soloOf } from '../support/seats.js';
 import { facing, forfeited, passTurn, told, turned, VICI } from './facing.js';
 
 const solo = (game: Position) => game.state.solo!;
@@ -183,7 +184,8 @@ describe('attribute and income chips', () => {
   /** The bag is empty, because its chips have left the game. */
   function withoutBag(game: Position): Position {
     const { state } = game;
-    solo(game).attributesOut = [...solo(game).attributesOut, ...state.attributeBag];
+    const out = soloOf(state);
+    out.attributesOut = [...out.attributesOut, ...state.attributeBag];
     state.attributeBag = [];
     return game;
   }
@@ -196,7 +198,8 @@ describe('attribute and income chips', () => {
 
   it('solo.remove-empty-space: a roll for an empty space removes nothing', () => {
     const game = withoutBag(facing({ solo: { evolution: 5, next: [10] }, attributeDisplay: attributes }));
-    solo(game).attributesOut = [...solo(game).attributesOut, attributeIds[0]!];
+    const own = soloOf(game.state);
+    own.attributesOut = [...own.attributesOut, attributeIds[0]!];
     game.state.attributeDisplay = [-1, attributeIds[1]!, attributeIds[2]!];
     const out = solo(game).attributesOut;
     passTurn(game, 5, 2);
