@@ -7,22 +7,14 @@ import { argOf, C, type ChoiceKind, kindOf } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
 import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO } from '../pack/names.js';
+import { IDEA, MATERIALS, PROJECTS, type Project, STORED, VOLCANO, WATER } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { isFarmBlocked } from '../solo/feeding.js';
 import { seatToChange } from '../state/change.js';
-import { add, put } from '../state/lists.js';
+import { add, offerBits, put } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { sitesOfKind } from '../state/sites.js';
-import {
-  boatAt,
-  isLand,
-  ON_CONSOLE,
-  ownTerritories,
-  removeTribe,
-  spots,
-  territoryOf,
-} from '../state/tribes.js';
+import { boatAt, ON_CONSOLE, ownTerritories, removeTribe, spots, territoryOf } from '../state/tribes.js';
 import type { Seat } from '../state/types.js';
 import { SEAT_ON_BOAT, settle } from './settle.js';
 
@@ -34,24 +26,27 @@ const SETTLEMENT_MATERIAL = hookNumber('settlement.material');
 export const barrenFor = (g: Position, seat: number): number =>
   hookBy(g, seat, FARM_VOLCANO) > 0 ? 0 : sitesOfKind(g, VOLCANO);
 
-/** A farm on land with an own tribe, none there yet, no provisions on its space, none beside a Volcano. */
-function farms(g: Game, seat: number, out: number[]): void {
-  const { s } = g;
-  if (farmsBuilt(g, seat) >= g.rules.pack.tables.console.farms) return;
-  const open = ownTerritories(s, seat) & ~barrenFor(g, seat);
+/** A mask of land for a farm: with an own tribe, no farm yet, no provisions on its space, and no Volcano beside it. */
+function farmland(g: Game, seat: number): number {
+  const { s, rules } = g;
+  if (farmsBuilt(g, seat) >= rules.pack.tables.console.farms) return 0;
+  let open = ownTerritories(s, seat) & rules.land & ~barrenFor(g, seat);
   for (let t = 0; open >> t !== 0; t++) {
-    if ((open >> t) & 1 && isLand(g.rules, t) && s.farms[t] === 0 && !isFarmBlocked(s, t))
-      out.push(C.farm + t);
+    if ((open >> t) & 1 && (s.farms[t] !== 0 || isFarmBlocked(s, t))) open &= ~(1 << t);
   }
+  return open;
 }
 
-/** A boat on Water without an own one, beside a territory with an own tribe. */
-function boats(g: Game, seat: number, out: number[]): void {
-  if (boatAt(g.s, seat, ON_CONSOLE) < 0) return;
-  const own = ownTerritories(g.s, seat);
-  for (let t = 0; t < g.rules.territories.length; t++) {
-    if (!isLand(g.rules, t) && boatAt(g.s, seat, t) < 0 && g.s.land.adjacent[t]! & own) out.push(C.boat + t);
+/** A mask of Water for a boat: without an own one, beside a territory with an own tribe. */
+function harbours(g: Game, seat: number): number {
+  const { s, rules } = g;
+  if (boatAt(s, seat, ON_CONSOLE) < 0) return 0;
+  const own = ownTerritories(s, seat);
+  let open = rules.ofType[WATER]!;
+  for (let t = 0; open >> t !== 0; t++) {
+    if ((open >> t) & 1 && ((s.land.adjacent[t]! & own) === 0 || boatAt(s, seat, t) >= 0)) open &= ~(1 << t);
   }
+  return open;
 }
 
 /** The Building grounds one may build on: a tribe beside it (on the island's Water: on a boat there). */
@@ -59,9 +54,8 @@ export function openGrounds(g: Game, seat: number): number[] {
   const { s, rules } = g;
   const own = ownTerritories(s, seat);
   const list: number[] = [];
-  let island = 0;
-  while (island < rules.territories.length && !rules.territories[island]!.island) island++;
-  if (island < rules.territories.length && (own >> island) & 1) list.push(0);
+  const island = rules.territories.findIndex(t => t.island);
+  if (island >= 0 && (own >> island) & 1) list.push(0);
   const { sites } = s.land;
   for (let site = 0; s.revealed >> site !== 0; site++) {
     if (((s.revealed >> site) & 1) === 0 || (sites[site]! & own) === 0) continue;
@@ -146,16 +140,18 @@ export function missingForSettlement(g: Game, seat: number): MissingMaterial[] {
 function canPaySettlement(g: Game, seat: number, n: number): boolean {
   const { markers } = g.s.seats[seat]!;
   const cost = settlementCost(g, seat, n);
-  return cost.every(m => markers[STORED + m]! >= cost.filter(other => other === m).length);
+  for (let i = 0; i < cost.length; i++)
+    if (markers[STORED + cost[i]!]! < countOf(cost, cost[i]!)) return false;
+  return true;
 }
 
 function settlements(g: Game, seat: number, limit: number, out: number[]): void {
   const { settlements: built } = g.s.seats[seat]!;
   for (const ground of openGrounds(g, seat)) {
     if (!hasRoom(g, seat, ground, limit) || settlementsOn(g, seat, ground) > 0) continue;
-    built.forEach((at, n) => {
-      if (at < 0 && canPaySettlement(g, seat, n)) out.push(C.settlement + ground * 4 + n);
-    });
+    for (let n = 0; n < built.length; n++) {
+      if (built[n]! < 0 && canPaySettlement(g, seat, n)) out.push(C.settlement + ground * 4 + n);
+    }
   }
 }
 
@@ -165,25 +161,20 @@ export const isLastSettlement = (me: Seat): boolean =>
 
 /** Writes what can be built now; `only` may narrow it to one kind of project. */
 export function projects(g: Game, seat: number, limit: number, only: Project | 'any', out: number[]): void {
-  if (only === 'any' || only === 'farm') farms(g, seat, out);
-  if (only === 'any' || only === 'boat') boats(g, seat, out);
+  if (only === 'any' || only === 'farm') offerBits(farmland(g, seat), C.farm, out);
+  if (only === 'any' || only === 'boat') offerBits(harbours(g, seat), C.boat, out);
   if (only === 'any' || only === 'statue') statues(g, seat, limit, out);
   if (only === 'any' || only === 'settlement') settlements(g, seat, limit, out);
 }
 
+/** Whether there is anything: what is quickest to find out comes first. */
 export function canBuild(g: Game, seat: number, limit: number, only: Project | 'any'): boolean {
+  if ((only === 'any' || only === 'farm') && farmland(g, seat) !== 0) return true;
+  if ((only === 'any' || only === 'boat') && harbours(g, seat) !== 0) return true;
   const out: number[] = [];
-  if (only !== 'any') {
-    projects(g, seat, limit, only, out);
-    return out.length > 0;
-  }
-  farms(g, seat, out);
+  if (only === 'any' || only === 'statue') statues(g, seat, limit, out);
   if (out.length > 0) return true;
-  boats(g, seat, out);
-  if (out.length > 0) return true;
-  statues(g, seat, limit, out);
-  if (out.length > 0) return true;
-  settlements(g, seat, limit, out);
+  if (only === 'any' || only === 'settlement') settlements(g, seat, limit, out);
   return out.length > 0;
 }
 

@@ -8,7 +8,7 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CARD_TYPES } from '../pack/names.js';
 import { seatToChange } from '../state/change.js';
-import { put, without } from '../state/lists.js';
+import { mapped, put, putList, without } from '../state/lists.js';
 import { PUBLIC } from '../state/types.js';
 
 export const TYPES = CARD_TYPES.length;
@@ -20,7 +20,7 @@ export function drawTop(g: Game, type: number, knower: number): number {
   const card = stack[stack.length - 1];
   if (card === undefined) return -1;
   s.learned++;
-  s.stacks = put(s.stacks, type, stack.slice(0, -1));
+  s.stacks = putList(s.stacks, type, stack.slice(0, -1));
   s.known = put(s.known, card, s.known[card]! | knower);
   return card;
 }
@@ -29,14 +29,14 @@ export function drawTop(g: Game, type: number, knower: number): number {
 export function turnUp(g: Game, type: number): void {
   const card = drawTop(g, type, PUBLIC);
   if (card < 0) return;
-  g.s.faceUp = put(g.s.faceUp, type, [...g.s.faceUp[type]!, card]);
+  g.s.faceUp = putList(g.s.faceUp, type, [...g.s.faceUp[type]!, card]);
   emit(g, -1, { type: 'turnedUp', cards: [card] });
 }
 
 /** Takes the top card of a face-up stack. Once that is told, the stack is to be renewed. */
 export function takeFaceUp(g: Game, type: number): number {
   const stack = g.s.faceUp[type]!;
-  g.s.faceUp = put(g.s.faceUp, type, stack.slice(0, -1));
+  g.s.faceUp = putList(g.s.faceUp, type, stack.slice(0, -1));
   return stack[stack.length - 1]!;
 }
 
@@ -47,10 +47,12 @@ export function renewFaceUp(g: Game, type: number): void {
 
 const anyCard = -1;
 
-export const canGainCard = (g: Game, type: number): boolean =>
-  CARD_TYPES.some(
-    (_, t) => (type === anyCard || type === t) && g.s.stacks[t]!.length + g.s.faceUp[t]!.length > 0,
-  );
+export function canGainCard({ s }: Game, type: number): boolean {
+  for (let t = 0; t < TYPES; t++) {
+    if ((type === anyCard || type === t) && s.stacks[t]!.length + s.faceUp[t]!.length > 0) return true;
+  }
+  return false;
+}
 
 export const gainCard: Handler<Extract<Task, { do: 'gainCard' }>> = {
   legal(g, task, out) {
@@ -91,7 +93,7 @@ export const drawCards: Handler<Extract<Task, { do: 'drawCards' }>> = {
       push(g, { ...task, named });
       return;
     }
-    const drawn = named.map(type => drawTop(g, type, 1 << task.seat));
+    const drawn = mapped(named, type => drawTop(g, type, 1 << task.seat));
     const me = seatToChange(g, task.seat);
     me.looking = [...me.looking, ...drawn];
     emit(g, task.seat, { type: 'drew', cards: drawn }, 1 << task.seat);
@@ -139,7 +141,7 @@ export function putBack(g: Game, seat: number): void {
 }
 
 function putUnder(g: Game, card: number): void {
-  g.s.stacks = put(g.s.stacks, card >> 5, [card, ...g.s.stacks[card >> 5]!]);
+  g.s.stacks = putList(g.s.stacks, card >> 5, [card, ...g.s.stacks[card >> 5]!]);
 }
 
 /** A card of the hand goes under its stack. Only who knew it, and sees that it can be no other, knows it there. */

@@ -11,7 +11,7 @@ import { FEATURE } from '../pack/names.js';
 import { ATTRIBUTE_SLOT } from '../pack/rules.js';
 import { drawChip } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
-import { put } from '../state/lists.js';
+import { put, putList } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, isComplete, kindOfSlot, nextStage } from '../state/partition.js';
 
@@ -29,7 +29,7 @@ export const installChip: Handler<Extract<Task, { do: 'installChip' }>> = {
 export function insertChip(g: Game, seat: number, slot: number, column: number): void {
   const me = seatToChange(g, seat);
   emit(g, seat, { type: 'installed', slot, column, stage: nextStage(g.rules, me, column) });
-  me.columns = put(me.columns, column, [...me.columns[column]!, slot]);
+  me.columns = putList(me.columns, column, [...me.columns[column]!, slot]);
   enable(g, seat, slot);
 }
 

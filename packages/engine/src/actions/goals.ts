@@ -10,7 +10,7 @@ import { VOLCANO } from '../pack/names.js';
 import { score } from '../scoring/sources.js';
 import { drawChip } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
-import { put } from '../state/lists.js';
+import { mapped, put, putList } from '../state/lists.js';
 import { barrenFor } from './build.js';
 
 export const gainGoal: Handler<Extract<Task, { do: 'gainGoal' }>> = {
@@ -46,13 +46,13 @@ export const placeGoal: Handler<Extract<Task, { do: 'placeGoal' }>> = {
   choose(g, task, choice) {
     const space = argOf(choice);
     const me = seatToChange(g, task.seat);
-    me.goals = put(me.goals, space, [...me.goals[space]!, task.goal]);
+    me.goals = putList(me.goals, space, [...me.goals[space]!, task.goal]);
     emit(g, task.seat, { type: 'tookGoal', goal: task.goal, space });
   },
 };
 
 export function refillGoals(g: Game): void {
-  g.s.goalDisplay = g.s.goalDisplay.map(goal => (goal < 0 ? drawChip(g.s, 'goalBag') : goal));
+  g.s.goalDisplay = mapped(g.s.goalDisplay, goal => (goal < 0 ? drawChip(g.s, 'goalBag') : goal));
 }
 
 /** Turns a site up; a Volcano sends the farms beside it home, but for those that may stand there (p. 38). */

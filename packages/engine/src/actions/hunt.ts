@@ -14,11 +14,10 @@ import {
   materialOf,
   STORED,
   TERRITORY_TYPES,
-  WATER,
 } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { ideasBetween } from '../state/chance.js';
-import { bits } from '../state/lists.js';
+import { bits, offerBits } from '../state/lists.js';
 import { gain, pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
 import { ownLandTypes, ownTerritories } from '../state/tribes.js';
@@ -26,22 +25,20 @@ import { rollFate } from './favor.js';
 
 export const tokensLeft = (g: Game): number => g.s.huntingTokens - bits(g.s.hunted);
 
-/** Own territories without a hunting token, as long as the display has one (ruling 21); where one lies, if allowed. */
-export function huntingGrounds(g: Game, seat: number, tokensDoNotMatter: boolean): number[] {
+/**
+ * A mask of the own territories without a hunting token, as long as the display has one (ruling 21); and of those where
+ * one lies, if allowed.
+ */
+export function huntingGrounds(g: Game, seat: number, tokensDoNotMatter: boolean): number {
   const own = ownTerritories(g.s, seat);
+  const without = tokensLeft(g) > 0 ? own & ~g.s.hunted : 0;
   const again = tokensDoNotMatter || hook(g, seat, 'hunt.again') > 0;
-  const list: number[] = [];
-  for (let t = 0; own >> t !== 0; t++) {
-    if (((own >> t) & 1) === 0) continue;
-    const token = ((g.s.hunted >> t) & 1) === 1;
-    if (token ? again : tokensLeft(g) > 0) list.push(t);
-  }
-  return list;
+  return again ? without | (own & g.s.hunted) : without;
 }
 
 export const hunt: Handler<Extract<Task, { do: 'hunt' }>> = {
   legal(g, task, out) {
-    for (const t of huntingGrounds(g, task.seat, task.anywhere)) out.push(C.hunt + t);
+    offerBits(huntingGrounds(g, task.seat, task.anywhere), C.hunt, out);
     if (out.length > 0 && task.optional) out.push(C.decline);
   },
   choose(g, task, choice) {
@@ -85,18 +82,13 @@ export const huntRoll: Handler<Extract<Task, { do: 'huntRoll' }>> = {
   },
 };
 
-/** Land types in which a civilization has a tribe. */
-export function findTypes(g: Game, seat: number): number[] {
-  const types = ownLandTypes(g, seat);
-  const list: number[] = [];
-  for (let type = WATER + 1; types >> type !== 0; type++) if ((types >> type) & 1) list.push(type);
-  return list;
-}
+/** A lucky find can be made in any land type in which a civilization has a tribe. */
+export const canFind = (g: Game, seat: number): boolean => (ownTerritories(g.s, seat) & g.rules.land) !== 0;
 
 export const luckyFind: Handler<Extract<Task, { do: 'luckyFind' }>> = {
   legal(g, task, out) {
-    const types = task.type === undefined ? findTypes(g, task.seat) : [task.type];
-    for (const type of types) out.push(C.findType + type);
+    if (task.type !== undefined) out.push(C.findType + task.type);
+    else offerBits(ownLandTypes(g, task.seat), C.findType, out);
     if (task.optional) out.push(C.decline);
   },
   choose(g, task, choice) {

@@ -11,7 +11,7 @@ import type { Task } from '../flow/tasks.js';
 import { MAIN_MODULES, STORED } from '../pack/names.js';
 import { ONE_GOAL, TWO_GOALS } from '../pack/rules.js';
 import { seatToChange } from '../state/change.js';
-import { put } from '../state/lists.js';
+import { put, putList } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, GOAL_KIND, goalStages } from '../state/partition.js';
 
@@ -59,7 +59,7 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
     const me = seatToChange(g, seat);
     const pile = me.goals[space]!;
     const goal = pile[pile.length - 1]!;
-    me.goals = put(me.goals, space, pile.slice(0, -1));
+    me.goals = putList(me.goals, space, pile.slice(0, -1));
     const { material } = g.rules.goals[goal]!;
     g.cause = cause('goal', goal);
     if (material >= 0) pay(g, seat, STORED + material, 1);
@@ -67,8 +67,8 @@ export const installGoal: Handler<Extract<Task, { do: 'installGoal' }>> = {
     const { beside, top } = goalStages(g.rules, me, column);
     const stage = argOf(choice) === BESIDE ? beside : top;
     if (argOf(choice) === BESIDE) {
-      me.columns = put(me.columns, column, put(slots, slots.indexOf(ONE_GOAL), TWO_GOALS));
-    } else me.columns = put(me.columns, column, [...slots, ONE_GOAL]);
+      me.columns = putList(me.columns, column, put(slots, slots.indexOf(ONE_GOAL), TWO_GOALS));
+    } else me.columns = putList(me.columns, column, [...slots, ONE_GOAL]);
     emit(g, seat, { type: 'installed', slot: ONE_GOAL, column, stage });
     trigger(g, seat, 'installGoal');
     // Only a bared goal space shows the upgrade.

@@ -9,7 +9,7 @@ import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { score } from '../scoring/sources.js';
 import { seatToChange } from '../state/change.js';
-import { put, without } from '../state/lists.js';
+import { put, putList, without } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, nextStage } from '../state/partition.js';
 import { PUBLIC } from '../state/types.js';
@@ -215,7 +215,7 @@ function insert(g: Game, task: InstallHow, covered: number): void {
   for (const [place, n] of priceOf(g, seat, card, spaces & ~covered)) pay(g, seat, place, n);
   // The slot is fixed before the instant bonus; the ability works only after it (ruling 11).
   emit(g, seat, { type: 'installed', slot: card, column, stage: nextStage(g.rules, me, column) });
-  me.columns = put(me.columns, column, [...me.columns[column]!, card]);
+  me.columns = putList(me.columns, column, [...me.columns[column]!, card]);
   trigger(g, seat, 'install', card >> 5);
   push(g, { do: 'enable', seat, slot: card });
   if (g.rules.lists[g.rules.cards[card]!.bonus]!.length > 0) {

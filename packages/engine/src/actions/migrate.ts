@@ -8,15 +8,7 @@ import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { CAVE } from '../pack/names.js';
 import { sitesOfKind } from '../state/sites.js';
-import {
-  countAt,
-  follow,
-  isLand,
-  removeTribe,
-  spots,
-  territoriesOfType,
-  territoryOf,
-} from '../state/tribes.js';
+import { countAt, follow, isLand, removeTribe, spots, territoryOf } from '../state/tribes.js';
 import { canSettle, encampments, hasFreeSeat, settle } from './settle.js';
 
 const MIGRATE_ADJACENT = hookNumber('migrate.adjacent');
@@ -30,7 +22,7 @@ export function reach(g: Game, seat: number, territory: number): number {
   const caves = sitesOfKind(g, CAVE);
   if ((caves >> territory) & 1) mask |= caves;
   const { type } = g.rules.territories[territory]!;
-  if (hookBy(g, seat, MIGRATE_ADJACENT, type) > 0) mask |= territoriesOfType(g, type);
+  if (hookBy(g, seat, MIGRATE_ADJACENT, type) > 0) mask |= g.rules.ofType[type]!;
   return mask & ~(1 << territory);
 }
 
@@ -70,9 +62,9 @@ function movable(g: Game, task: Migrate): number[] {
 
 /** Whether some tribe can end its way within so many migrations. */
 export function canMigrate(g: Game, seat: number, left: number): boolean {
-  const list = spots(g.s, seat, true, false);
-  for (let i = 0; i < list.length; i++)
-    if (canEnd(g, seat, list[i]!, territoryOf(list[i]!), left)) return true;
+  for (const spot of spots(g.s, seat, true, false)) {
+    if (canEnd(g, seat, spot, territoryOf(spot), left)) return true;
+  }
   return false;
 }
 

@@ -6,27 +6,28 @@ import { emit } from '../flow/events.js';
 import type { Game, Position } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { seatToChange } from '../state/change.js';
-import { isLand, ownTerritories, spots, turnTribe } from '../state/tribes.js';
-import { encampments, settle } from './settle.js';
+import { countTribes, ownTerritories, spots, turnTribe } from '../state/tribes.js';
+import { canSettle, encampments, settle } from './settle.js';
 
 const NO_SPOT = -1;
 export const ANYWHERE = -1;
 
+/** A mask of the territories in which a new tribe may be born: the own ones; without any tribe any land (ruling 5). */
+function homelands(g: Game, seat: number): number {
+  if (g.s.seats[seat]!.tribes === 0) return 0;
+  return ownTerritories(g.s, seat) || g.rules.land;
+}
+
 /** Writes where a new tribe may be placed, within a mask of territories. */
 export function birthplaces(g: Game, seat: number, within: number, out: number[]): void {
-  if (g.s.seats[seat]!.tribes === 0) return;
-  const own = ownTerritories(g.s, seat);
-  for (let t = 0; t < g.rules.territories.length; t++) {
-    if (((within >> t) & 1) === 0) continue;
-    // Without any tribe, any land territory serves (ruling 5).
-    if (own === 0 ? isLand(g.rules, t) : (own >> t) & 1) encampments(g, seat, t, NO_SPOT, out);
-  }
+  const open = homelands(g, seat) & within;
+  for (let t = 0; open >> t !== 0; t++) if ((open >> t) & 1) encampments(g, seat, t, NO_SPOT, out);
 }
 
 export function canProcreate(g: Game, seat: number): boolean {
-  const out: number[] = [];
-  birthplaces(g, seat, ANYWHERE, out);
-  return out.length > 0;
+  const open = homelands(g, seat);
+  for (let t = 0; open >> t !== 0; t++) if ((open >> t) & 1 && canSettle(g, seat, t, NO_SPOT)) return true;
+  return false;
 }
 
 /** Whether a new tribe that displaces another stays upright. */
@@ -53,7 +54,7 @@ export const procreate: Handler<Extract<Task, { do: 'procreate' }>> = {
   },
 };
 
-export const canStrengthen = (g: Game, seat: number): boolean => spots(g.s, seat, false, true).length > 0;
+export const canStrengthen = (g: Game, seat: number): boolean => countTribes(g.s, seat, false, true) > 0;
 
 export const strengthen: Handler<Extract<Task, { do: 'strengthen' }>> = {
   legal(g, task, out) {

@@ -20,17 +20,16 @@ export function rawPlace(g: Game, seat: number, territory: number): number {
   return isLand(g.rules, territory) ? RAW + territory : NOTCH + boatAt(g.s, seat, territory) / BOAT;
 }
 
-/** Writes the territories in which a raw material could be produced, within a mask. */
-export function producible(g: Game, seat: number, within: number): number[] {
+/** A mask of the own territories, of those in another mask, in which a raw material can be produced. */
+export function producible(g: Game, seat: number, within: number): number {
   const own = ownTerritories(g.s, seat) & within;
   const { markers } = g.s.seats[seat]!;
-  const list: number[] = [];
-  for (let t = 0; own >> t !== 0; t++) {
-    if (((own >> t) & 1) === 0) continue;
-    // A boat holds a single raw material.
-    if (isLand(g.rules, t) || markers[rawPlace(g, seat, t)] === 0) list.push(t);
+  let mask = own & g.rules.land;
+  // A boat holds a single raw material.
+  for (let water = own & ~mask, t = 0; water >> t !== 0; t++) {
+    if ((water >> t) & 1 && markers[rawPlace(g, seat, t)] === 0) mask |= 1 << t;
   }
-  return list;
+  return mask;
 }
 
 export function produceAt(g: Game, seat: number, territory: number): void {

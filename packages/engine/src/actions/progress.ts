@@ -126,13 +126,19 @@ export const activityList = (rules: Rules, slot: number): number =>
 /** The activities a civilization could perform now: the console's own, and those of installed cards. */
 export function activities(g: Game, seat: number): number[] {
   const list: number[] = [];
-  for (const slot of g.s.seats[seat]!.abilities) {
-    const ability = g.rules.abilities[slot]!;
-    if (ability.kind === 'activity' && canDoList(g, seat, ability.list)) list.push(slot);
-  }
-  if (canDoList(g, seat, g.rules.activity)) list.push(CONSOLE_ACTIVITY);
+  for (const slot of g.s.seats[seat]!.abilities)
+    if (isActivity(g, slot) && canDoSlot(g, seat, slot)) list.push(slot);
+  if (canDoSlot(g, seat, CONSOLE_ACTIVITY)) list.push(CONSOLE_ACTIVITY);
   return list;
 }
+
+const isActivity = (g: Game, slot: number): boolean => g.rules.abilities[slot]!.kind === 'activity';
+const canDoSlot = (g: Game, seat: number, slot: number): boolean =>
+  canDoList(g, seat, activityList(g.rules, slot));
+
+/** Whether there is any: the console's own can nearly always be performed. */
+export const canPerform = (g: Game, seat: number): boolean =>
+  canDoSlot(g, seat, CONSOLE_ACTIVITY) || activities(g, seat).length > 0;
 
 export const activity: Handler<Extract<Task, { do: 'activity' }>> = {
   legal(g, { seat, repeat = false, done = [] }, out) {

@@ -1,5 +1,6 @@
 import { TERRITORY_TYPES } from '../pack/names.js';
 import type { Continent, ContinentTile, EncampmentMark, TilePlacement } from '../pack/types.js';
+import { fill } from '../state/lists.js';
 import { oncePer } from '../state/remember.js';
 
 /*
@@ -123,9 +124,8 @@ export function geometry(continent: Continent, layout: readonly TilePlacement[])
   const tiles = numberedTiles(continent);
   const width = continent.columns + 1;
   const points = width * (continent.rows + 1);
-  const adjacent = territoriesOf(continent).map(() => 0);
-  const sites: number[] = [];
-  for (let point = 0; point < points; point++) sites.push(0);
+  const adjacent = fill(territoriesOf(continent).length, 0);
+  const sites = fill(points, 0);
   const sitesOf = adjacent.slice();
   const join = (a: number, b: number): void => {
     adjacent[a]! |= 1 << b;

@@ -4,14 +4,14 @@ import { canBuild } from '../actions/build.js';
 import { canGainCard } from '../actions/cards.js';
 import { canGainDie } from '../actions/dice.js';
 import { FAVOR_SPACES, moveFavor, testThen } from '../actions/favor.js';
-import { findTypes, huntingGrounds } from '../actions/hunt.js';
+import { canFind, huntingGrounds } from '../actions/hunt.js';
 import { canInstall } from '../actions/install.js';
 import { installableGoals } from '../actions/install-goal.js';
 import { canMigrate } from '../actions/migrate.js';
 import { NO_TERRITORY, populatable } from '../actions/populate.js';
 import { canProcreate, canStrengthen } from '../actions/procreate.js';
 import { canTransport, producible, transportTask } from '../actions/produce.js';
-import { activities, advance, upgradable } from '../actions/progress.js';
+import { advance, canPerform, upgradable } from '../actions/progress.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -37,8 +37,11 @@ export const effectsTask = (seat: number, list: number, track: number): Task => 
 });
 
 /** At least one effect of a list can be done. */
-export const canDoList = (g: Game, seat: number, list: number, track = -1): boolean =>
-  g.rules.lists[list]!.some(effect => canDo(g, seat, effect, track));
+export function canDoList(g: Game, seat: number, list: number, track = -1): boolean {
+  const effects = g.rules.lists[list]!;
+  for (let i = 0; i < effects.length; i++) if (canDo(g, seat, effects[i]!, track)) return true;
+  return false;
+}
 
 /** A pack cannot send this round in circles: an activity inside an activity is looked into only so deep. */
 const DEEPEST = 2;
@@ -48,7 +51,7 @@ function canDoActivity(g: Game, seat: number): boolean {
   if (depth >= DEEPEST) return false;
   depth++;
   try {
-    return activities(g, seat).length > 0;
+    return canPerform(g, seat);
   } finally {
     depth--;
   }
@@ -109,11 +112,11 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'populate':
       return populatable(g, seat).length > 0;
     case 'hunt':
-      return huntingGrounds(g, seat, false).length > 0;
+      return huntingGrounds(g, seat, false) !== 0;
     case 'find':
-      return findTypes(g, seat).length > 0;
+      return canFind(g, seat);
     case 'produce':
-      return producible(g, seat, -1).length > 0;
+      return producible(g, seat, -1) !== 0;
     case 'transport':
       return canTransport(g, seat);
     case 'trade':

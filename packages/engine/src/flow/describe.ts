@@ -7,7 +7,7 @@ import { rawPlace } from '../actions/produce.js';
 import { FIRE, occupant } from '../actions/settle.js';
 import { givenAtOnce } from '../effects/prices.js';
 import { tames } from '../extras/creatures.js';
-import { cheapest, ideasFor, SOURCES } from '../modules/payment.js';
+import { cheapest, firstOf, ideasFor, secondOf } from '../modules/payment.js';
 import { purchasePrice, salePrice } from '../modules/trade.js';
 import {
   FEATURE,
@@ -91,14 +91,14 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
     cost: marker(FEATURE + g.rules.attributes[arg]!.feature, 1),
   }),
   pay: (g, task, arg) => {
-    const [first, second] = [Math.floor(arg / SOURCES), arg % SOURCES];
+    const [first, second] = [firstOf(arg), secondOf(arg)];
     const module = task.do === 'pay' ? task.module : 0;
     return {
       targets: [
         { kind: 'source', id: first },
         { kind: 'source', id: second },
       ],
-      cost: marker(IDEA, ideasFor(g, task.seat, module, first, second)),
+      cost: marker(IDEA, ideasFor(g, task.seat, module, arg)),
     };
   },
   option: (_g, _task, arg) => ({ ...at('module', arg >> 3), key: `option.${MODULES[arg >> 3]}.${arg & 7}` }),

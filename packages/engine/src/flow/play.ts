@@ -1,5 +1,6 @@
 // The course of play: what is asked now, carrying out a choice, running on to the next question.
 import { attributeChoices, takeAttribute } from '../actions/chips.js';
+import { remember } from '../state/remember.js';
 import type { Handler } from './agenda.js';
 import { push } from './agenda.js';
 import { argOf, kindOf } from './choices.js';
@@ -28,7 +29,9 @@ function stepsOf(handler: Handler<Task>): Steps {
 const STEPS: ReadonlyMap<string, Steps> = new Map(
   Object.entries(HANDLERS).map(([name, handler]) => [name, stepsOf(handler as Handler<Task>)]),
 );
-const stepsFor = (task: Task): Steps => STEPS.get(task.do)!;
+
+/** The same task is asked about several times in a row: when the game stops at it, for its choices, to carry one out. */
+const stepsFor = remember((task: Task): Steps => STEPS.get(task.do)!);
 
 export const current = (g: Game): Task | undefined => g.s.agenda[g.s.agenda.length - 1];
 

@@ -8,7 +8,7 @@ import { CARD_TYPES } from '../pack/names.js';
 import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
-import { put, without } from '../state/lists.js';
+import { mapped, put, putList, without } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { COLUMNS } from '../state/partition.js';
 import { hasExtra, newcomersChip } from '../state/setup.js';
@@ -95,7 +95,7 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
       s.chipCards = shuffle(s.rng, cards)
         .slice(0, advanced.length + 1)
         .sort((a, b) => a - b);
-      s.chipGoals = s.chipCards.map(() => drawChip(s, 'goalBag'));
+      s.chipGoals = mapped(s.chipCards, () => drawChip(s, 'goalBag'));
       if (hasExtra(s.setup, 'a')) s.chipAttributes = dealStartingAttributes(g, s.chipCards.length);
     }
     push(
@@ -131,7 +131,7 @@ export const takeChipCard: Handler<Extract<Task, { do: 'takeChipCard' }>> = {
   run(g, { seat, chip, goal, attribute }) {
     emit(g, seat, { type: 'tookChipCard', chip, goal });
     const me = seatToChange(g, seat);
-    if (goal >= 0) me.goals = put(me.goals, 0, [goal]);
+    if (goal >= 0) me.goals = putList(me.goals, 0, [goal]);
     raise(g, seat, g.rules.chipModules[chip]!);
     insertChip(g, seat, CHIP_SLOT + STARTING_CHIP + chip, COLUMNS - 1);
     if (attribute >= 0) push(g, { do: 'installChip', seat, slot: startingAttributeSlot(attribute) });

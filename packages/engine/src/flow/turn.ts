@@ -3,10 +3,10 @@
 import { rollUsed } from '../actions/dice.js';
 import { hookBy, hookNumber, trigger } from '../effects/hooks.js';
 import { MODULE_RULES } from '../modules/index.js';
-import { leastIdeas, payModule, payments } from '../modules/payment.js';
-import { FOOD, IDEA, MAIN_MODULES, MODULES, RESET } from '../pack/names.js';
+import { affordable, payModule, payments } from '../modules/payment.js';
+import { FOOD, IDEA, MAIN_MODULES, RESET } from '../pack/names.js';
 import { seatToChange } from '../state/change.js';
-import { add } from '../state/lists.js';
+import { add, offerBits } from '../state/lists.js';
 import { gain, pay as payMarker } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
@@ -34,19 +34,18 @@ export const round: Handler<Extract<Task, { do: 'round' }>> = {
 
 export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODULES ? me.levels[module]! : 1);
 
-/** The modules that can be paid for and of which at least one action can be done (ruling 24). */
-function activatable(g: Game, seat: number, first = 0, list: number[] = []): number[] {
+/** A mask of the modules that can be paid for and of which at least one action can be done (ruling 24). */
+function activatable(g: Game, seat: number): number {
   const me = g.s.seats[seat]!;
-  const ideas = leastIdeas(g, seat);
-  const there = me.markers[IDEA]!;
-  for (let m = 0; m < MODULES.length; m++) {
-    if (ideas[m]! <= there && MODULE_RULES[m]?.can(g, seat, levelOf(me, m))) list.push(first + m);
+  let mask = affordable(g, seat);
+  for (let m = 0; mask >> m !== 0; m++) {
+    if ((mask >> m) & 1 && !MODULE_RULES[m]?.can(g, seat, levelOf(me, m))) mask &= ~(1 << m);
   }
-  return list;
+  return mask;
 }
 
 export const canActivate = (g: Position, seat: number): boolean =>
-  activatable(quietly(g.rules, g.s), seat).length > 0;
+  activatable(quietly(g.rules, g.s), seat) !== 0;
 
 export function diceOnSpaces({ dice }: Seat): number {
   let n = 0;
@@ -61,7 +60,7 @@ export const canReset = (g: Position, seat: number): boolean =>
 export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
   always: true,
   legal(g, { seat }, out) {
-    activatable(g, seat, C.activate, out);
+    offerBits(activatable(g, seat), C.activate, out);
     if (canReset(g, seat)) out.push(C.reset);
   },
   choose(g, { seat }, choice) {

@@ -4,10 +4,12 @@ import { hookBy, hookNumber } from '../effects/hooks.js';
 import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { FOCUS, FOCUS_SOURCE, IDEA, PLANNING, PLANNING_SOURCE } from '../pack/names.js';
+import type { Rules } from '../pack/rules.js';
 import { ideasBetween } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
-import { add } from '../state/lists.js';
+import { add, mapped, range } from '../state/lists.js';
 import { pay } from '../state/markers.js';
+import { oncePer } from '../state/remember.js';
 import type { Seat } from '../state/types.js';
 
 const PAY_IDEAS = hookNumber('pay.ideas');
@@ -28,7 +30,9 @@ export function readSource(source: number): PaySource {
 }
 
 /** A payment is two sources, the smaller first: `C.pay + first * SOURCES + second`. */
-export const pairOf = (first: number, second: number): number => first * SOURCES + second;
+const pairOf = (first: number, second: number): number => first * SOURCES + second;
+export const firstOf = (pair: number): number => Math.floor(pair / SOURCES);
+export const secondOf = (pair: number): number => pair % SOURCES;
 
 function available(me: Seat, source: number): number {
   if (source < PLANNING_SOURCE) return me.dice[source]!;
@@ -36,136 +40,121 @@ function available(me: Seat, source: number): number {
 }
 
 /** Ideas to turn a source into a value; a focus marker is any value, and any value will do for 0. */
-const DISTANCE: readonly (readonly number[])[] = Array.from({ length: SOURCES }, (_, source) =>
-  [0, 1, 2, 3, 4, 5, 6].map(value => {
-    if (source === FOCUS_SOURCE || value === 0) return 0;
-    return ideasBetween((source % PLANNING_SOURCE) + 1, value);
+const distance = (source: number, value: number): number =>
+  source === FOCUS_SOURCE || value === 0 ? 0 : ideasBetween((source % PLANNING_SOURCE) + 1, value);
+
+/** The values that modules ask for: 1 to 6, and 0 for any. */
+const VALUES = [0, 1, 2, 3, 4, 5, 6];
+
+/** Ideas to turn two sources into two values, either into either. */
+const ideasForBoth = (first: number, second: number, a: number, b: number): number =>
+  Math.min(distance(first, a) + distance(second, b), distance(first, b) + distance(second, a));
+
+/** The same by pair of sources and pair of values, worked out once. */
+const IDEAS: readonly Int8Array[] = Array.from({ length: SOURCES * SOURCES }, (_, pair) =>
+  Int8Array.from(VALUES.flatMap(a => VALUES.map(b => ideasForBoth(firstOf(pair), secondOf(pair), a, b)))),
+);
+
+/** By module, the number of its pair of values in these tables. */
+const valuePairs = oncePer((rules: Rules): readonly number[] =>
+  mapped(range(rules.values.length), module => {
+    const [a, b] = rules.values[module]!;
+    return a * VALUES.length + b;
   }),
 );
-const distance = (source: number, value: number): number => DISTANCE[source]![value]!;
+const valuesOf = (g: Game, module: number): number => valuePairs(g.rules)[module]!;
 
 /** The fewest ideas with which two sources pay for a module. */
-export function ideasFor(g: Game, seat: number, module: number, first: number, second: number): number {
-  const pair = g.rules.values[module]!;
-  const a = pair[0];
-  const b = pair[1];
-  const straight = distance(first, a) + distance(second, b);
-  const crossed = distance(first, b) + distance(second, a);
-  return Math.max(0, Math.min(straight, crossed) - hookBy(g, seat, PAY_IDEAS, module));
-}
-
-const FAR = Int32Array.from(DISTANCE.flat());
-const there = new Int32Array(SOURCES);
-const many = new Int32Array(SOURCES);
-
-/** Writes which sources there are, and how many of each; gives their number. */
-function gather({ dice, markers }: Seat): number {
-  let n = 0;
-  for (let v = 0; v < PLANNING_SOURCE; v++) {
-    if (dice[v]! > 0) {
-      there[n] = v;
-      many[n++] = dice[v]!;
-    }
-  }
-  for (let v = PLANNING_SOURCE; v < FOCUS_SOURCE; v++) {
-    const planned = markers[PLANNING + v - PLANNING_SOURCE]!;
-    if (planned > 0) {
-      there[n] = v;
-      many[n++] = planned;
-    }
-  }
-  if (markers[FOCUS]! > 0) {
-    there[n] = FOCUS_SOURCE;
-    many[n++] = markers[FOCUS]!;
-  }
-  return n;
+export function ideasFor(g: Game, seat: number, module: number, pair: number): number {
+  return Math.max(0, IDEAS[pair]![valuesOf(g, module)]! - hookBy(g, seat, PAY_IDEAS, module));
 }
 
 /** The pairs of sources that a civilization could use for a module. */
 export function payments(g: Game, seat: number, module: number): number[] {
   const me = g.s.seats[seat]!;
-  const pair = g.rules.values[module]!;
-  const a = pair[0];
-  const b = pair[1];
-  // What is saved makes as much good as what is there.
+  const values = valuesOf(g, module);
+  // An idea saved is as good as one that is there.
   const ideas = me.markers[IDEA]! + hookBy(g, seat, PAY_IDEAS, module);
   const list: number[] = [];
-  const n = gather(me);
-  for (let x = 0; x < n; x++) {
-    const i = there[x]!;
-    const toA = FAR[i * 7 + a]!;
-    const toB = FAR[i * 7 + b]!;
-    for (let y = many[x]! > 1 ? x : x + 1; y < n; y++) {
-      const j = there[y]!;
-      if (Math.min(toA + FAR[j * 7 + b]!, toB + FAR[j * 7 + a]!) <= ideas) list.push(pairOf(i, j));
+  for (let i = 0; i < SOURCES; i++) {
+    const n = available(me, i);
+    if (n === 0) continue;
+    for (let j = n > 1 ? i : i + 1; j < SOURCES; j++) {
+      if (available(me, j) > 0 && IDEAS[pairOf(i, j)]![values]! <= ideas) list.push(pairOf(i, j));
     }
   }
   return list;
-}
-
-/** The two sources nearest to each value, as dice that could be used together: [source, ideas, source, ideas]. */
-const nearestSource = new Int32Array(7);
-const leastOf = new Int32Array(7);
-const nextOf = new Int32Array(7);
-
-function nearest(me: Seat): void {
-  for (let value = 0; value < 7; value++) {
-    nearestSource[value] = -1;
-    leastOf[value] = NONE;
-    nextOf[value] = NONE;
-  }
-  const sources = gather(me);
-  for (let x = 0; x < sources; x++) {
-    const source = there[x]!;
-    const n = many[x]!;
-    const first = source * 7;
-    for (let value = 0; value < 7; value++) {
-      const ideas = FAR[first + value]!;
-      const least = leastOf[value]!;
-      if (ideas < least) {
-        nextOf[value] = n > 1 ? ideas : least;
-        nearestSource[value] = source;
-        leastOf[value] = ideas;
-      } else if (ideas < nextOf[value]!) nextOf[value] = ideas;
-    }
-  }
 }
 
 /** More than anything costs. */
 const NONE = 99;
 
-/** The fewest ideas any two sources need for two values: the nearest to each, unless that is one and the same die. */
-function fewest(me: Seat, a: number, b: number): number {
-  const first = nearestSource[a]!;
-  const least = leastOf[a]!;
-  if (a === b) return least + nextOf[a]!;
-  const otherLeast = leastOf[b]!;
-  if (first !== nearestSource[b]! || (first >= 0 && available(me, first) !== 1)) return least + otherLeast;
-  return Math.min(least + nextOf[b]!, nextOf[a]! + otherLeast);
+/**
+ * By what there is to pay with, the fewest ideas for each pair of values. Dice and planning markers of one value serve
+ * alike, and more than two of a kind are no better than two, so there are only 3 to the power of 7 rows. Each is worked
+ * out when it is first needed.
+ */
+const FEWEST: (Int8Array | undefined)[] = [];
+const KINDS = [0, 1, 2, 3, 4, 5, FOCUS_SOURCE];
+
+/** Which row holds for a civilization: a digit from 0 to 2 for each value, and one for focus markers. */
+function rowOf({ dice, markers }: Seat): number {
+  let row = 0;
+  for (let value = 0; value < PLANNING_SOURCE; value++) {
+    row = row * 3 + Math.min(2, dice[value]! + markers[PLANNING + value]!);
+  }
+  return row * 3 + Math.min(2, markers[FOCUS]!);
 }
 
-/** Per module the fewest ideas it would take to activate it; NONE or more where two dice are missing. */
-const fewestIdeas = new Int32Array(32);
-
-export function leastIdeas(g: Game, seat: number): Int32Array {
-  const me = g.s.seats[seat]!;
-  nearest(me);
-  const { values } = g.rules;
-  const list = fewestIdeas;
-  for (let module = 0; module < values.length; module++) {
-    const pair = values[module]!;
-    const ideas = fewest(me, pair[0], pair[1]);
-    list[module] = ideas >= NONE ? ideas : Math.max(0, ideas - hookBy(g, seat, PAY_IDEAS, module));
+function fewestFor(row: number): Int8Array {
+  const there: number[] = [];
+  for (let i = KINDS.length - 1, rest = row; i >= 0; i--, rest = Math.floor(rest / 3)) {
+    for (let n = rest % 3; n > 0; n--) there.push(KINDS[i]!);
   }
-  return list;
+  const fewest = new Int8Array(VALUES.length * VALUES.length).fill(NONE);
+  there.forEach((first, i) => {
+    for (const second of there.slice(i + 1)) {
+      const ideas = IDEAS[pairOf(first, second)]!;
+      fewest.forEach((n, values) => {
+        fewest[values] = Math.min(n, ideas[values]!);
+      });
+    }
+  });
+  return fewest;
+}
+
+/** The fewest ideas it would take to activate each module, before what abilities save; NONE where two dice are missing. */
+function fewestIdeas(me: Seat): Int8Array {
+  const row = rowOf(me);
+  FEWEST[row] ??= fewestFor(row);
+  return FEWEST[row];
+}
+
+/** The modules that a civilization could pay for, as a mask. */
+export function affordable(g: Game, seat: number): number {
+  const me = g.s.seats[seat]!;
+  const fewest = fewestIdeas(me);
+  const pairs = valuePairs(g.rules);
+  const ideas = me.markers[IDEA]!;
+  let mask = 0;
+  for (let module = 0; module < pairs.length; module++) {
+    const needed = fewest[pairs[module]!]!;
+    if (needed < NONE && needed - hookBy(g, seat, PAY_IDEAS, module) <= ideas) mask |= 1 << module;
+  }
+  return mask;
+}
+
+/** The fewest ideas a module would take, or null when there are no two dice or markers. */
+export function cheapest(g: Game, seat: number, module: number): number | null {
+  const ideas = fewestIdeas(g.s.seats[seat]!)[valuesOf(g, module)]!;
+  return ideas >= NONE ? null : Math.max(0, ideas - hookBy(g, seat, PAY_IDEAS, module));
 }
 
 export function payModule(g: Game, seat: number, module: number, pair: number): void {
   const me = seatToChange(g, seat);
-  const sources = [Math.floor(pair / SOURCES), pair % SOURCES];
-  pay(g, seat, IDEA, ideasFor(g, seat, module, sources[0]!, sources[1]!));
+  pay(g, seat, IDEA, ideasFor(g, seat, module, pair));
   const values: number[] = [];
-  for (const source of sources) {
+  for (const source of [firstOf(pair), secondOf(pair)]) {
     if (source < PLANNING_SOURCE) {
       me.dice = add(me.dice, source, -1);
       me.usedDice++;
@@ -173,10 +162,4 @@ export function payModule(g: Game, seat: number, module: number, pair: number): 
     } else pay(g, seat, source === FOCUS_SOURCE ? FOCUS : PLANNING + source - PLANNING_SOURCE, 1);
   }
   if (values.length > 0) emit(g, seat, { type: 'usedDice', values });
-}
-
-/** The fewest ideas a module would take, or null when there are no two dice or markers. */
-export function cheapest(g: Game, seat: number, module: number): number | null {
-  const ideas = leastIdeas(g, seat)[module]!;
-  return ideas >= NONE ? null : ideas;
 }

@@ -6,6 +6,7 @@ import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C, kindOf } from '../flow/choices.js';
 import type { Task } from '../flow/tasks.js';
 import { HIDDEN_GROTTO, MODULES } from '../pack/names.js';
+import { offerBits } from '../state/lists.js';
 import { revealedOfKind } from '../state/sites.js';
 import { isLaden, isLand, ownTerritories } from '../state/tribes.js';
 import { LEVELS } from './levels.js';
@@ -26,7 +27,7 @@ export function productionAt(
 }
 
 export const production: ModuleRule = {
-  can: (g, seat) => producible(g, seat, -1).length > 0 || canTransport(g, seat),
+  can: (g, seat) => producible(g, seat, -1) !== 0 || canTransport(g, seat),
   start(g, seat, level) {
     const grottoes = revealedOfKind(g, HIDDEN_GROTTO).map((site): Task => ({ do: 'grotto', seat, site }));
     const { produce, transport, test } = productionAt(level, extraOf(g, seat));
@@ -37,9 +38,9 @@ export const production: ModuleRule = {
 /** B comes before or after A, not in its midst. */
 export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
   legal(g, { seat, left, produced, transport }, out) {
-    const places = left > 0 ? producible(g, seat, -1) : [];
-    if (transport > 0 && (!produced || places.length === 0) && canTransport(g, seat)) out.push(TRANSPORT);
-    for (const t of places) out.push(C.produce + t);
+    const places = left > 0 ? producible(g, seat, -1) : 0;
+    if (transport > 0 && (!produced || places === 0) && canTransport(g, seat)) out.push(TRANSPORT);
+    offerBits(places, C.produce, out);
     if (out.length > 0) out.push(C.decline);
   },
   choose(g, task, choice) {
@@ -57,7 +58,7 @@ export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
     }
     // A is over when there is room nowhere else: a boat takes no second raw material.
     const t = argOf(choice);
-    const more = isLand(g.rules, t) || producible(g, seat, ~(1 << t)).length > 0;
+    const more = isLand(g.rules, t) || producible(g, seat, ~(1 << t)) !== 0;
     push(g, { ...task, left: more ? task.left - 1 : 0, produced: true });
     produceAt(g, seat, t);
   },
@@ -69,7 +70,7 @@ export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
     const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
     for (let t = 0; beside >> t !== 0; t++) {
       if (((beside >> t) & 1) === 0) continue;
-      if (isLand(g.rules, t) || canUnload(g, seat, t) || producible(g, seat, 1 << t).length > 0)
+      if (isLand(g.rules, t) || canUnload(g, seat, t) || producible(g, seat, 1 << t) !== 0)
         out.push(C.grotto + t);
     }
     if (out.length > 0) out.push(C.decline);
@@ -85,6 +86,6 @@ export const grotto: Handler<Extract<Task, { do: 'grotto' }>> = {
 
 export const produceThere: Handler<Extract<Task, { do: 'produceAt' }>> = {
   run(g, { seat, territory }) {
-    if (producible(g, seat, 1 << territory).length > 0) produceAt(g, seat, territory);
+    if (producible(g, seat, 1 << territory) !== 0) produceAt(g, seat, territory);
   },
 };

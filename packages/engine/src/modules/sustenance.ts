@@ -26,13 +26,13 @@ export function sustenanceAt(
 
 export const sustenance: ModuleRule = {
   can: (g, seat, level) =>
-    huntingGrounds(g, seat, LEVELS.sustenance[level - 1]!.anywhere).length > 0 || canStrengthen(g, seat),
+    huntingGrounds(g, seat, LEVELS.sustenance[level - 1]!.anywhere) !== 0 || canStrengthen(g, seat),
   start: (g, seat, level) => push(g, { do: 'sustenance', seat, level }),
 };
 
 export const sustenanceSteps: Handler<Extract<Task, { do: 'sustenance' }>> = {
   legal(g, { seat, level }, out) {
-    if (huntingGrounds(g, seat, LEVELS.sustenance[level - 1]!.anywhere).length > 0) out.push(HUNT);
+    if (huntingGrounds(g, seat, LEVELS.sustenance[level - 1]!.anywhere) !== 0) out.push(HUNT);
     if (canStrengthen(g, seat)) out.push(STRENGTHEN);
   },
   choose(g, { seat, level }, choice) {

@@ -35,8 +35,12 @@ export function purchasePrice(g: Position, seat: number, material: number): numb
   return Math.min(printed, Math.max(1, printed + hookBy(g, seat, BUY_PRICE, typeOfMaterial(material))));
 }
 
-const affordable = (g: Game, seat: number): boolean =>
-  MATERIALS.some((_, m) => purchasePrice(g, seat, m) <= g.s.seats[seat]!.markers[MONEY]!);
+function affordable(g: Game, seat: number): boolean {
+  const money = g.s.seats[seat]!.markers[MONEY]!;
+  const { known, unknown } = g.rules.pack.tables.trade;
+  if (money < Math.min(1, known, unknown)) return false;
+  return MATERIALS.some((_, m) => purchasePrice(g, seat, m) <= money);
+}
 
 export const canTrade = (g: Game, seat: number): boolean =>
   count(g.s.seats[seat]!, STORED, MATERIALS.length) > 0 || affordable(g, seat);

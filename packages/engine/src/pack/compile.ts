@@ -1,5 +1,5 @@
 // From the words of a checked pack to numbers, once.
-import { territories } from '../continent/geometry.js';
+import { type TerritoryInfo, territories } from '../continent/geometry.js';
 import { hashText } from '../state/chance.js';
 import { compileSolo } from './compile-solo.js';
 import {
@@ -21,6 +21,7 @@ import {
   STORED,
   TERRITORY_TYPES,
   TRACKS,
+  WATER,
   WEATHER,
 } from './names.js';
 import { HOOK_OF, MEASURE_OF, TRIGGER_OF } from './narrowing.js';
@@ -92,6 +93,9 @@ export const cardNumber = (id: string): number => CARD_LETTERS.indexOf(id[0]!) *
 const index = (list: readonly string[], name: string | undefined): number =>
   name === undefined ? -1 : list.indexOf(name);
 
+const maskOf = (places: readonly TerritoryInfo[], belongs: (t: TerritoryInfo) => boolean): number =>
+  places.reduce((mask, t, i) => (belongs(t) ? mask | (1 << i) : mask), 0);
+
 /** Turns the words of a checked pack into numbers, once. */
 export function compile(pack: Pack): Rules {
   const counts = [2, 3, 4].reduce<Record<number, { resets: number; goals: number; dice: number }>>(
@@ -103,6 +107,7 @@ export function compile(pack: Pack): Rules {
     },
     {},
   );
+  const places = territories(pack.continent);
   const lists: (readonly CompiledEffect[])[] = [];
   const costs: (readonly { what: number; n: number }[])[] = [];
 
@@ -316,7 +321,9 @@ export function compile(pack: Pack): Rules {
       ground: site.kind === 'buildingGround' ? grounds++ : -1,
       materials: (site.materials ?? []).reduce((mask, m) => mask | (1 << MATERIALS.indexOf(m)), 0),
     })),
-    territories: territories(pack.continent),
+    territories: places,
+    land: maskOf(places, t => t.type !== WATER),
+    ofType: TERRITORY_TYPES.map((_, type) => maskOf(places, t => t.type === type)),
     grounds,
     islandMaterials: pack.continent.islandMaterials.reduce(
       (mask, m) => mask | (1 << MATERIALS.indexOf(m)),

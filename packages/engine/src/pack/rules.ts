@@ -115,6 +115,9 @@ export interface Rules {
     readonly materials: number;
   }[];
   readonly territories: readonly TerritoryInfo[];
+  /** Masks of territories: all land, and by type. */
+  readonly land: number;
+  readonly ofType: readonly number[];
   readonly grounds: number;
   /** What a statue on the island may be made of, as a mask. */
   readonly islandMaterials: number;

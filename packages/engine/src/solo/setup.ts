@@ -2,6 +2,7 @@
 import { FEATURES, PLACES } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { shuffle } from '../state/chance.js';
+import { fill, mapped, range } from '../state/lists.js';
 import { newSeat } from '../state/setup.js';
 import { addAt, PLAIN_STRONG, spotOf } from '../state/tribes.js';
 import type { State } from '../state/types.js';
@@ -15,8 +16,8 @@ export function layAutoma(rules: Rules, s: State): void {
     ...newSeat(rules),
     automa: true,
     supply: solo.markers - starts.length - 2 * solo.gridMarkers,
-    markers: new Array<number>(PLACES).fill(0),
-    dice: FEATURES.map(() => 0),
+    markers: fill(PLACES, 0),
+    dice: fill(FEATURES.length, 0),
     usedDice: solo.dice.activation,
     fateDice: solo.dice.fate,
     tribes: solo.tribes - starts.length,
@@ -24,15 +25,12 @@ export function layAutoma(rules: Rules, s: State): void {
   const g = { s, copied: 0 };
   for (const territory of starts) addAt(g, seat, spotOf(territory, PLAIN_STRONG), 1);
   s.solo = {
-    stack: shuffle(
-      s.rng,
-      rules.solo.cards.map((_, card) => card),
-    ),
+    stack: shuffle(s.rng, range(rules.solo.cards.length)),
     revealed: [],
     discard: [],
     evolution: solo.gridMarkers,
     prosperity: solo.gridMarkers,
-    provisions: rules.territories.map(({ start }) => (start ? 1 : 0)),
+    provisions: mapped(range(rules.territories.length), t => (rules.territories[t]!.start ? 1 : 0)),
     blocked: 0,
     cardsOut: [],
     goalsOut: [],

@@ -3,7 +3,6 @@ import { type Determined, emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import { rollDie } from '../state/chance.js';
 import { bits } from '../state/lists.js';
-import { territoriesOfType } from '../state/tribes.js';
 
 export const NOWHERE = -1;
 
@@ -52,9 +51,9 @@ function turnWheel(g: Game, seat: number, eligible: number): number {
   const { wheel } = g.rules.solo;
   const value = rollDie(g.s);
   let at = value - 1;
-  while ((eligible & territoriesOfType(g, wheel[at]!)) === 0) at = (at + 1) % wheel.length;
+  while ((eligible & g.rules.ofType[wheel[at]!]!) === 0) at = (at + 1) % wheel.length;
   emit(g, seat, { type: 'wheel', value, eligible, rolled: wheel[value - 1]!, found: wheel[at]! });
-  return eligible & territoriesOfType(g, wheel[at]!);
+  return eligible & g.rules.ofType[wheel[at]!]!;
 }
 
 /** From the number of beacons above the rolled value along the arrows to the first that is eligible. */

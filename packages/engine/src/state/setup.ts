@@ -25,9 +25,10 @@ import { SOURCES } from '../scoring/sources.js';
 import { layAutoma } from '../solo/setup.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
 import { type Changing, seatToChange } from './change.js';
-import { without } from './lists.js';
+import { fill, joined, mapped, range, without } from './lists.js';
 import { COLUMNS } from './partition.js';
 import { oncePer } from './remember.js';
+import { BOAT, ON_CONSOLE } from './tribes.js';
 import {
   EXTRA_CREDITS,
   type ExtraCredit,
@@ -44,29 +45,14 @@ const DRAFT_CARDS = 2;
 const DRAFT_MARKER_CARDS = 3;
 const STARTING_DICE = 1;
 
-/* Lists are made by `push`: one that is made with its length has holes to V8 for as long as it lives, and so have its copies. */
-
-function range(n: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list.push(i);
-  return list;
-}
-function zeros(n: number): number[] {
-  const list: number[] = [];
-  for (let i = 0; i < n; i++) list.push(0);
-  return list;
-}
-
 /** What every game of a pack begins with. Lists and seats are never changed in place, so all games share them. */
 const beginningOf = oncePer((rules: Rules) => {
   const { territories } = rules;
   const landed = territories.flatMap((t, i) => (t.type === WATER || t.start ? [i] : []));
   return {
-    stacks: CARD_TYPES.map((_, type) =>
-      range(32).flatMap(n => (rules.cards[type * 32 + n] ? type * 32 + n : [])),
-    ),
+    stacks: CARD_TYPES.map((_, type) => range(rules.cards.length).filter(n => rules.cards[n]?.type === type)),
     faceUp: CARD_TYPES.map(() => []),
-    known: zeros(rules.cards.length),
+    known: fill(rules.cards.length, 0),
     starts: territories.flatMap((t, i) => (t.start ? [i] : [])),
     /** By number of players: the encampments they may not use. */
     blocked: range(MOST_SEATS + 1).map(
@@ -76,9 +62,9 @@ const beginningOf = oncePer((rules: Rules) => {
     goals: range(rules.goals.length),
     incomes: range(rules.pack.incomes.length),
     attributes: range(rules.attributes.length),
-    nothing: zeros(territories.length),
-    nobody: zeros(territories.length * 8),
-    statues: zeros(rules.grounds * 4),
+    nothing: fill(territories.length, 0),
+    nobody: fill(territories.length * 8, 0),
+    statues: fill(rules.grounds * 4, 0),
     seat: newSeat(rules),
   };
 });
@@ -149,9 +135,9 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     agenda: [],
   };
 
-  state.goalDisplay = range(counts.goals).map(() => drawChip(state, 'goalBag')); // 6
-  state.incomeDisplay = range(tables.displays.incomes).map(() => drawChip(state, 'incomeBag'));
-  state.attributeDisplay = range(tables.displays.attributes).map(() => drawChip(state, 'attributeBag'));
+  state.goalDisplay = mapped(range(counts.goals), () => drawChip(state, 'goalBag')); // 6
+  state.incomeDisplay = mapped(range(tables.displays.incomes), () => drawChip(state, 'incomeBag'));
+  state.attributeDisplay = mapped(range(tables.displays.attributes), () => drawChip(state, 'attributeBag'));
   if (hasExtra(setup, 'b')) layCreatures(rules, state);
   dealCards(rules, { s: state, copied: 0 }, setup); // 13
   if (setup.solo) layAutoma(rules, state);
@@ -226,7 +212,7 @@ export const landOf = (rules: Rules, layout: Land['layout'], players: number): L
 
 /** 9: by type at random; for first plays Wood and Papyrus lie in the starting territories. */
 function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
-  const material = rules.territories.map(() => -1);
+  const material = fill(rules.territories.length, -1);
   for (let type = WATER + 1; type < TERRITORY_TYPES.length; type++) {
     const places = range(material.length).filter(t => rules.territories[t]!.type === type);
     const start = places.findIndex(t => rules.territories[t]!.start);
@@ -247,7 +233,7 @@ function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
 export function newSeat(rules: Rules): Seat {
   const { tables } = rules.pack;
   const console = tables.console;
-  const markers = zeros(PLACES);
+  const markers = fill(PLACES, 0);
   markers[RESET] = console.resetColumns;
   for (let b = 0; b < console.boats; b++) markers[NOTCH + b] = 1;
   let starts = 0;
@@ -259,15 +245,15 @@ export function newSeat(rules: Rules): Seat {
   return {
     automa: false,
     score: 0,
-    earned: SOURCES.map(() => 0),
+    earned: fill(SOURCES.length, 0),
     supply: console.markers - console.resetColumns - console.boats - starts,
     markers,
-    dice: FEATURES.map(() => 1),
+    dice: fill(FEATURES.length, 1),
     usedDice: 0,
     fateDice: STARTING_DICE,
-    tracks: TRACKS.map(() => 0),
+    tracks: fill(TRACKS.length, 0),
     favor: 1,
-    levels: range(MAIN_MODULES).map(() => 1),
+    levels: fill(MAIN_MODULES, 1),
     levelFour: 0,
     upgrades: 0,
     hand: [],
@@ -282,8 +268,8 @@ export function newSeat(rules: Rules): Seat {
     activeStages: 0,
     completed: 0,
     tribes: console.tribes - starts,
-    boats: range(console.boats).flatMap(() => [-1, 0, 0]),
-    settlements: console.settlements.map(() => -1),
+    boats: mapped(range(console.boats * BOAT), i => (i % BOAT === 0 ? ON_CONSOLE : 0)),
+    settlements: fill(console.settlements.length, -1),
   };
 }
 
@@ -299,7 +285,8 @@ function dealCards(rules: Rules, g: Changing, setup: Setup): void {
     const me = seatToChange(g, seat);
     me.markerCard = rules.markerCards.findIndex(card => card.hand === hand);
     markerCards.splice(markerCards.indexOf(me.markerCard), 1);
-    me.hand = s.stacks.map(stack => stack.find(card => rules.cards[card]!.hand === hand)!);
+    const own = s.stacks.map(stack => [stack.find(card => rules.cards[card]!.hand === hand)!]);
+    me.hand = joined(own);
     s.stacks = s.stacks.map((stack, type) => without(stack, me.hand[type]!));
     for (const card of me.hand) known[card] = PUBLIC;
   });
@@ -312,7 +299,7 @@ function dealCards(rules: Rules, g: Changing, setup: Setup): void {
       return;
     }
     const me = seatToChange(g, seat);
-    me.looking = s.stacks.flatMap(stack => stack.slice(-DRAFT_CARDS).reverse());
+    me.looking = joined(s.stacks.map(stack => stack.slice(-DRAFT_CARDS).reverse()));
     s.stacks = s.stacks.map(stack => stack.slice(0, -DRAFT_CARDS));
     for (const card of me.looking) known[card] = 1 << seat;
     me.markerCards = markerCards.splice(0, DRAFT_MARKER_CARDS).sort((a, b) => a - b);
@@ -324,7 +311,7 @@ function dealCards(rules: Rules, g: Changing, setup: Setup): void {
 function offerAll(g: Changing, seat: number, known: number[], markerCards: readonly number[]): void {
   const { s } = g;
   const me = seatToChange(g, seat);
-  me.looking = s.stacks.flatMap(stack => [...stack].sort((a, b) => a - b));
+  me.looking = joined(s.stacks.map(stack => [...stack].sort((a, b) => a - b)));
   s.stacks = s.stacks.map(() => []);
   for (const card of me.looking) known[card] = 1 << seat;
   me.markerCards = [...markerCards].sort((a, b) => a - b);

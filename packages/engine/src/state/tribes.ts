@@ -238,13 +238,4 @@ export function freeSpaces(s: Pick<State, 'land' | 'plain'>, territory: number):
   return n;
 }
 
-export const isLand = (rules: Rules, territory: number): boolean =>
-  rules.territories[territory]!.type !== WATER;
-
-/** A mask of the territories of one type. */
-export function territoriesOfType(g: Position, type: number): number {
-  let mask = 0;
-  for (let t = 0; t < g.rules.territories.length; t++)
-    if (g.rules.territories[t]!.type === type) mask |= 1 << t;
-  return mask;
-}
+export const isLand = (rules: Rules, territory: number): boolean => ((rules.land >> territory) & 1) === 1;

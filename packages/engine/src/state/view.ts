@@ -8,7 +8,7 @@ import { CREATURE_SLOT, type Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
 import { seatToChange, soloToChange } from './change.js';
 import { clone } from './clone.js';
-import { put } from './lists.js';
+import { fill, mapped, put } from './lists.js';
 import { PUBLIC, type State, type View } from './types.js';
 
 /** A research card whose face is hidden still shows its back. */
@@ -30,35 +30,35 @@ export function view(s: State, viewer: number): View {
   for (const task of s.agenda) if (task.do === 'installHow') v.known = put(v.known, task.card, PUBLIC);
   const seen = (card: number): number => (knows(v, viewer, card) ? card : hiddenCard(card));
   v.rng = [0, 0, 0, 0];
-  v.events = s.events.map(() => HIDDEN);
-  v.stacks = s.stacks.map(stack => stack.map(seen));
-  v.material = s.material.map((tile, t) => (tile >= 0 && ((s.developed >> t) & 1) === 0 ? HIDDEN : tile));
-  v.sites = s.sites.map((tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
-  v.creatureStack = s.creatureStack.map(() => HIDDEN);
+  v.events = fill(s.events.length, HIDDEN);
+  v.stacks = s.stacks.map(stack => mapped(stack, seen));
+  v.material = mapped(s.material, (tile, t) => (tile >= 0 && ((s.developed >> t) & 1) === 0 ? HIDDEN : tile));
+  v.sites = mapped(s.sites, (tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
+  v.creatureStack = fill(s.creatureStack.length, HIDDEN);
   if (v.solo) {
     // Neither pile of action cards may be looked at, though each card lay open once (p. 44).
     const solo = soloToChange(g);
-    solo.stack = solo.stack.map(() => HIDDEN);
-    solo.discard = solo.discard.map(() => HIDDEN);
+    solo.stack = fill(solo.stack.length, HIDDEN);
+    solo.discard = fill(solo.discard.length, HIDDEN);
   }
   for (let seat = 0; seat < v.seats.length; seat++) {
     const me = seatToChange(g, seat);
-    me.hand = me.hand.map(seen);
+    me.hand = mapped(me.hand, seen);
     // A gap in a hand would tell which card has left it.
     if (seat !== viewer) me.hand = [...me.hand].sort((a, b) => inOrder(a) - inOrder(b));
-    me.looking = me.looking.map(seen);
+    me.looking = mapped(me.looking, seen);
     if (seat === viewer || me.markerCards.length === 0) continue;
     // In the draft: that a card is chosen can be seen, which one cannot.
-    me.markerCards = me.markerCards.map(() => HIDDEN);
+    me.markerCards = fill(me.markerCards.length, HIDDEN);
     if (me.markerCard >= 0) me.markerCard = HIDDEN;
   }
-  v.known = v.known.map((mask, card) => (knows(v, viewer, card) ? mask : 0));
+  v.known = mapped(v.known, (mask, card) => (knows(v, viewer, card) ? mask : 0));
   return { ...v, viewer };
 }
 
-/** Fills the gaps of a list with pieces from a shuffled pool. */
-const fill = (list: readonly number[], pool: number[], isGap: (n: number) => boolean): number[] =>
-  list.map(item => (isGap(item) ? pool.pop()! : item));
+/** Fills the hidden places of a list with pieces from a shuffled pool. */
+const unhide = (list: readonly number[], pool: number[]): number[] =>
+  mapped(list, item => (item === HIDDEN ? pool.pop()! : item));
 
 /** A full state that fits a view: what the viewer does not know is dealt anew. */
 export function redeal(rules: Rules, v: View, rng: Rng): State {
@@ -68,23 +68,21 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
   s.rng = [0, 0, 0, 0].map(() => next32(rng));
   dealCards(g, viewer, rng);
   const seen = new Set([s.event, ...s.pastEvents]);
-  s.events = fill(
+  s.events = unhide(
     s.events,
     shuffle(
       rng,
       rules.events.flatMap((_, e) => (seen.has(e) ? [] : [e])),
     ),
-    n => n === HIDDEN,
   );
   dealMaterials(rules, s, rng);
   const up = new Set(s.sites);
-  s.sites = fill(
+  s.sites = unhide(
     s.sites,
     shuffle(
       rng,
       rules.sites.flatMap((_, tile) => (up.has(tile) ? [] : [tile])),
     ),
-    n => n === HIDDEN,
   );
   dealMarkerCards(g, rng);
   dealCreatures(rules, s, rng);
@@ -97,15 +95,15 @@ function dealCreatures(rules: Rules, s: State, rng: Rng): void {
   const installing = s.agenda.flatMap(task => (task.do === 'installChip' ? [task.slot - CREATURE_SLOT] : []));
   const seen = new Set([s.creature, ...s.seats.flatMap(creaturesOf), ...installing]);
   const pool = rules.creatures.map((_, creature) => creature).filter(creature => !seen.has(creature));
-  s.creatureStack = fill(s.creatureStack, shuffle(rng, pool), n => n === HIDDEN);
+  s.creatureStack = unhide(s.creatureStack, shuffle(rng, pool));
 }
 
 function dealActionCards(g: Game, rng: Rng): void {
   const solo = soloToChange(g);
   const pool = g.rules.solo.cards.map((_, card) => card).filter(card => !solo.revealed.includes(card));
   shuffle(rng, pool);
-  solo.stack = fill(solo.stack, pool, n => n === HIDDEN);
-  solo.discard = fill(solo.discard, pool, n => n === HIDDEN);
+  solo.stack = unhide(solo.stack, pool);
+  solo.discard = unhide(solo.discard, pool);
 }
 
 function dealCards(g: Game, viewer: number, rng: Rng): void {
@@ -126,10 +124,10 @@ function dealCards(g: Game, viewer: number, rng: Rng): void {
   dealInstallable(g, pools, known);
   for (let seat = 0; seat < s.seats.length; seat++) {
     const me = seatToChange(g, seat);
-    me.hand = me.hand.map(card => deal(card, 1 << seat));
-    me.looking = me.looking.map(card => deal(card, 1 << seat));
+    me.hand = mapped(me.hand, card => deal(card, 1 << seat));
+    me.looking = mapped(me.looking, card => deal(card, 1 << seat));
   }
-  s.stacks = s.stacks.map(stack => stack.map(card => deal(card, 0)));
+  s.stacks = s.stacks.map(stack => mapped(stack, card => deal(card, 0)));
   s.known = known;
 }
 
@@ -157,7 +155,7 @@ function dealMaterials(rules: Rules, s: State, rng: Rng): void {
       rng,
       [first, first + 1, first + 2].filter(tile => !lying.has(tile)),
     );
-    s.material = s.material.map((tile, t) =>
+    s.material = mapped(s.material, (tile, t) =>
       tile === HIDDEN && rules.territories[t]!.type === type ? pool.pop()! : tile,
     );
   }
@@ -173,7 +171,7 @@ function dealMarkerCards(g: Game, rng: Rng): void {
   );
   for (let seat = 0; seat < s.seats.length; seat++) {
     const me = seatToChange(g, seat);
-    me.markerCards = fill(me.markerCards, pool, n => n === HIDDEN).sort((a, b) => a - b);
+    me.markerCards = unhide(me.markerCards, pool).sort((a, b) => a - b);
     if (me.markerCard === HIDDEN) me.markerCard = me.markerCards[below(rng, me.markerCards.length)]!;
   }
 }
