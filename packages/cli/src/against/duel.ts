@@ -55,9 +55,13 @@ const setupsOf = (wish: Wish): Setup[] =>
 const GAMES = 40;
 const SOLO_GAMES = 100;
 const BOT_CHOICES = 16;
-/** Choices made at random before the bot thinks: it meets every part of a game. */
-const SKIPS = [20, 150, 280, 400];
-const SOLO_SKIPS = [10, 45, 80, 115];
+/** Choices made at random before the bot thinks, so that it meets every part of a game: by people at the table; the last begins in the fourth era of nearly every game. */
+const SKIPS_BY_SEATS: Readonly<Record<number, readonly number[]>> = {
+  1: [10, 45, 80, 115],
+  2: [10, 75, 140, 200],
+  3: [15, 110, 210, 300],
+  4: [20, 150, 280, 400],
+};
 const CLONE_ROUNDS = 3000;
 const VIEW_ROUNDS = 40;
 const RECORDS = 16;
@@ -66,7 +70,7 @@ function contests(name: string, wish: Wish, all: boolean): Contest[] {
   const setups = setupsOf(wish);
   const [setup] = setups;
   const games = wish.solo ? SOLO_GAMES : GAMES;
-  const skips = wish.solo ? SOLO_SKIPS : SKIPS;
+  const skips = SKIPS_BY_SEATS[setup!.seats.length]!;
   const list: Contest[] = [
     {
       what: 'random',
@@ -155,7 +159,8 @@ export function compare(
   for (let round = 0; round < warmUp + rounds; round++) {
     const first = round % 2 === 0 ? rateOf(ours, round) : rateOf(theirs, round);
     const second = round % 2 === 0 ? rateOf(theirs, round) : rateOf(ours, round);
-    if (round < warmUp) continue;
+    // A game may be over before its bots begin to think.
+    if (round < warmUp || first === 0 || second === 0) continue;
     rates.push(round % 2 === 0 ? { here: first, there: second } : { here: second, there: first });
   }
   const ratios = rates.map(pair => pair.here / pair.there);

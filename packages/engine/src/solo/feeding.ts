@@ -69,22 +69,27 @@ const FIRST_FED_LINE = 6;
 
 /** The spots of its tribes in a territory, those of the priority table first: lines 6 to 9 and the wilderness. */
 function hungryIn(s: State, seat: number, territory: number): { camps: Camp[]; wild: number[] } {
+  const camps: Camp[] = [];
+  const wild: number[] = [];
   const fire = spotOf(territory, ON_FIRE);
-  const onFire = countAt(s, seat, fire) > 0 ? [fire] : [];
-  const all = (place: number): number[] => {
+  const addFire = (weak: boolean, line: number): void => {
+    if (countAt(s, seat, fire) > 0 && isWeak(s, fire) === weak) {
+      camps.push({ spot: fire, item: FIRST_FED_LINE + line });
+    }
+  };
+  const addPlain = (place: number, line: number): void => {
     const spot = spotOf(territory, place);
-    return Array.from({ length: countAt(s, seat, spot) }, () => spot);
+    for (let n = countAt(s, seat, spot); n > 0; n--) camps.push({ spot, item: FIRST_FED_LINE + line });
   };
-  const lines = [
-    onFire.filter(spot => !isWeak(s, spot)),
-    all(PLAIN_STRONG),
-    onFire.filter(spot => isWeak(s, spot)),
-    all(PLAIN_WEAK),
-  ];
-  return {
-    camps: lines.flatMap((spots, i) => spots.map(spot => ({ spot, item: FIRST_FED_LINE + i }))),
-    wild: [...all(WILD_STRONG), ...all(WILD_WEAK)],
-  };
+  addFire(false, 0);
+  addPlain(PLAIN_STRONG, 1);
+  addFire(true, 2);
+  addPlain(PLAIN_WEAK, 3);
+  for (const place of [WILD_STRONG, WILD_WEAK]) {
+    const spot = spotOf(territory, place);
+    for (let n = countAt(s, seat, spot); n > 0; n--) wild.push(spot);
+  }
+  return { camps, wild };
 }
 
 /** One marker feeds a tribe on an encampment; two feed all of these and one in the wilderness. The others are weakened. */

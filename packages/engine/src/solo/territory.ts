@@ -9,9 +9,11 @@ export const NOWHERE = -1;
 /** Most beacons that a territory shows; after them comes one again. */
 const MOST_BEACONS = 3;
 
-/** A mask of the territories of which something holds. */
-export function territoriesWhere(g: Game, holds: (territory: number) => boolean): number {
-  return g.rules.territories.reduce((mask, _, t) => (holds(t) ? mask | (1 << t) : mask), 0);
+/** Those territories of a mask of which something holds. */
+export function territoriesWhere(within: number, holds: (territory: number) => boolean): number {
+  let mask = 0;
+  for (let t = 0; within >> t !== 0; t++) if ((within >> t) & 1 && holds(t)) mask |= 1 << t;
+  return mask;
 }
 
 export const listed = (mask: number): number[] => {
@@ -22,9 +24,16 @@ export const listed = (mask: number): number[] => {
 
 /** Those of some territories with the highest number, as a mask. */
 export function mostOf(territories: number, count: (territory: number) => number): number {
-  const list = listed(territories);
-  const most = Math.max(...list.map(count));
-  return list.reduce((mask, t) => (count(t) === most ? mask | (1 << t) : mask), 0);
+  let most = Number.NEGATIVE_INFINITY;
+  let mask = 0;
+  for (let t = 0; territories >> t !== 0; t++) {
+    if (((territories >> t) & 1) === 0) continue;
+    const n = count(t);
+    if (n > most) mask = 0;
+    if (n >= most) mask |= 1 << t;
+    most = Math.max(most, n);
+  }
+  return mask;
 }
 
 export const fewestOf = (territories: number, count: (territory: number) => number): number =>

@@ -54,8 +54,8 @@ const hasFreeEncampment = (s: State, territory: number): boolean =>
 
 /** Where it has a tribe and an encampment is free; else where it has a tribe. */
 export function procreation(g: Game, seat: number): void {
-  const own = territoriesWhere(g, t => tribesIn(g.s, seat, t) > 0 && canLive(g, seat, t));
-  const free = territoriesWhere(g, t => ((own >> t) & 1) === 1 && hasFreeEncampment(g.s, t));
+  const own = territoriesWhere(ownTerritories(g.s, seat), t => canLive(g, seat, t));
+  const free = territoriesWhere(own, t => hasFreeEncampment(g.s, t));
   procreateIn(g, seat, 'procreation', free, own);
 }
 
@@ -72,7 +72,7 @@ function procreateIn(g: Game, seat: number, about: Determined, priority: number,
 /** Without any tribe on the continent it is born again where the human lives (p. 44), or else on any land (our ruling). */
 export function replaceLastTribe(g: Game, seat: number): void {
   if (ownTerritories(g.s, seat) !== 0) return;
-  const land = territoriesWhere(g, t => canLive(g, seat, t));
+  const land = territoriesWhere(g.rules.land, t => canLive(g, seat, t));
   procreateIn(g, seat, 'lastTribe', land & ownTerritories(g.s, humanOf(g.s)), land);
 }
 
@@ -99,7 +99,10 @@ function migrants(s: State, seat: number, territory: number): { spot: number; it
 }
 
 const initialTerritories = (g: Game, seat: number): number =>
-  territoriesWhere(g, t => tribesIn(g.s, seat, t) >= 2 && migrants(g.s, seat, t).length > 0);
+  territoriesWhere(
+    ownTerritories(g.s, seat),
+    t => tribesIn(g.s, seat, t) >= 2 && migrants(g.s, seat, t).length > 0,
+  );
 
 /** Step 1: where no tribe can leave another behind, one is born first. */
 export function migration(g: Game, seat: number): void {
@@ -115,7 +118,7 @@ export const automaMove: Handler<Extract<Task, { do: 'automaMove' }>> = {
     const { s } = g;
     const from = determine(g, seat, 'migration', initialTerritories(g, seat));
     if (from === NOWHERE) return forfeit(g, seat, 'migration', 'noTerritory');
-    const around = territoriesWhere(g, t => ((s.land.adjacent[from]! >> t) & 1) === 1 && canLive(g, seat, t));
+    const around = territoriesWhere(s.land.adjacent[from]!, t => canLive(g, seat, t));
     const to = determine(
       g,
       seat,

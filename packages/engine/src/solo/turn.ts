@@ -189,7 +189,7 @@ function revealSites(g: Game, seat: number): void {
   const { s } = g;
   const around = (t: number): number => bits(faceDownAround(s, t));
   const own = ownTerritories(s, seat);
-  const hiding = territoriesWhere(g, t => ((own >> t) & 1) === 1 && around(t) > 0);
+  const hiding = territoriesWhere(own, t => around(t) > 0);
   const territory = determine(g, seat, 'revealSites', mostOf(hiding, around));
   if (territory === NOWHERE) return forfeit(g, seat, 'revealSites', 'noTerritory');
   for (const site of listed(faceDownAround(s, territory))) revealSite(g, seat, site);
