@@ -8,7 +8,7 @@ import { CREATURE_SLOT, type Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
 import { seatToChange, soloToChange } from './change.js';
 import { clone } from './clone.js';
-import { fill, mapped, put } from './lists.js';
+import { fill, mapped, put, range } from './lists.js';
 import { PUBLIC, type State, type View } from './types.js';
 
 /** A research card whose face is hidden still shows its back. */
@@ -72,7 +72,7 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
     s.events,
     shuffle(
       rng,
-      rules.events.flatMap((_, e) => (seen.has(e) ? [] : [e])),
+      range(rules.events.length).filter(e => !seen.has(e)),
     ),
   );
   dealMaterials(rules, s, rng);
@@ -81,7 +81,7 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
     s.sites,
     shuffle(
       rng,
-      rules.sites.flatMap((_, tile) => (up.has(tile) ? [] : [tile])),
+      range(rules.sites.length).filter(tile => !up.has(tile)),
     ),
   );
   dealMarkerCards(g, rng);
@@ -94,13 +94,13 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
 function dealCreatures(rules: Rules, s: State, rng: Rng): void {
   const installing = s.agenda.flatMap(task => (task.do === 'installChip' ? [task.slot - CREATURE_SLOT] : []));
   const seen = new Set([s.creature, ...s.seats.flatMap(creaturesOf), ...installing]);
-  const pool = rules.creatures.map((_, creature) => creature).filter(creature => !seen.has(creature));
+  const pool = range(rules.creatures.length).filter(creature => !seen.has(creature));
   s.creatureStack = unhide(s.creatureStack, shuffle(rng, pool));
 }
 
 function dealActionCards(g: Game, rng: Rng): void {
   const solo = soloToChange(g);
-  const pool = g.rules.solo.cards.map((_, card) => card).filter(card => !solo.revealed.includes(card));
+  const pool = range(g.rules.solo.cards.length).filter(card => !solo.revealed.includes(card));
   shuffle(rng, pool);
   solo.stack = unhide(solo.stack, pool);
   solo.discard = unhide(solo.discard, pool);
@@ -167,7 +167,7 @@ function dealMarkerCards(g: Game, rng: Rng): void {
   const seen = new Set(s.seats.flatMap(me => [...me.markerCards, me.markerCard]));
   const pool = shuffle(
     rng,
-    rules.markerCards.flatMap((_, card) => (seen.has(card) ? [] : [card])),
+    range(rules.markerCards.length).filter(card => !seen.has(card)),
   );
   for (let seat = 0; seat < s.seats.length; seat++) {
     const me = seatToChange(g, seat);

@@ -1,0 +1,216 @@
+// Attacks on everything that is remembered: whatever happened before, answers are the same as with an empty memory.
+import { setFlagsFromString } from 'node:v8';
+import { describe, expect, it } from 'vitest';
+import { quietly } from '../../src/flow/game.js';
+import {
+  below,
+  type Civolution,
+  differsOnlyInAgenda,
+  forgetAll,
+  load,
+  MEASURES,
+  measure,
+  type Rng,
+  type Setup,
+  type State,
+  seeded,
+} from '../../src/index.js';
+import { affordable, payments } from '../../src/modules/payment.js';
+import { finalSum } from '../../src/scoring/final.js';
+import { civ, testPack } from '../support/pack.js';
+import { seatOf } from '../support/seats.js';
+
+const SETUPS: readonly Setup[] = [
+  { seats: [{ option: 'b' }, { option: 'a' }], map: 'random', materials: 'random' },
+  {
+    seats: [{ option: 'a' }, { option: 'b' }, { option: 'a' }, { option: 'b' }],
+    map: 'random',
+    materials: 'random',
+    extras: ['a', 'b', 'c'],
+  },
+  { seats: [{ option: 'a' }], map: 'first', materials: 'first', solo: { level: 'medium', challenge: true } },
+];
+
+/** The same components with other numbers, so that answers of one pack are wrong for the other. */
+function otherPack(): Civolution {
+  const changed = structuredClone(testPack) as {
+    tables: { console: { stagePoints: number[] }; trade: { points: number } };
+  };
+  changed.tables.console.stagePoints = changed.tables.console.stagePoints.map(n => n + 1);
+  changed.tables.trade.points++;
+  return load(changed);
+}
+
+/** Everything that can be asked about a position. */
+function answers(game: Civolution, s: State): string {
+  const asked = game.decisions(s);
+  const seats = s.seats.map((_, seat) => {
+    const g = quietly(game.rules, s);
+    return [
+      game.project(s, seat),
+      finalSum(g, seat, [1, 2, 3, 4, 5, 6, 7, 8, 9]),
+      affordable(g, seat),
+      MEASURES.map(name => measure(g, seat, { name, of: -1 })),
+    ];
+  });
+  const lists = asked.map(({ seat }) => {
+    const legal = game.legal(s, seat);
+    return [legal, legal.map(choice => game.describe(s, seat, choice))];
+  });
+  return JSON.stringify([asked, seats, lists, game.check(s), game.hash(s)]);
+}
+
+function isFresh(game: Civolution, s: State): boolean {
+  const remembered = answers(game, s);
+  forgetAll();
+  return remembered === answers(game, s);
+}
+
+interface Table {
+  readonly game: Civolution;
+  s: State;
+  /** Positions to go back to. */
+  readonly before: State[];
+}
+
+/** One of the things that people, hosts and tests do to a state. */
+function attack(table: Table, rng: Rng): void {
+  const { game, s } = table;
+  const seat = below(rng, s.seats.length);
+  switch (below(rng, 8)) {
+    case 0:
+      table.before.push(game.clone(s));
+      return;
+    case 1:
+      table.s = table.before.pop() ?? s;
+      return;
+    case 2:
+      seatOf(s, seat).activeStages ^= 1;
+      return;
+    case 3: {
+      const me = seatOf(s, seat);
+      me.columns = me.columns.map(column => column.slice());
+      me.tracks = me.tracks.map(n => Math.max(0, n - 1));
+      return;
+    }
+    case 4:
+      s.finalTiles ^= 1 << below(rng, 9);
+      return;
+    case 5:
+      table.s = game.restore(game.save(s));
+      return;
+    default: {
+      for (let n = 0; n < 5; n++) {
+        const [asked] = game.decisions(table.s);
+        if (!asked) return;
+        const legal = game.legal(table.s, asked.seat);
+        game.apply(table.s, asked.seat, legal[below(rng, legal.length)]!);
+      }
+    }
+  }
+}
+
+describe('what is remembered is never stale', () => {
+  it('library.caches-fresh: writing, cloning, going back, two packs and several games at once', () => {
+    const games = [civ, otherPack()];
+    const rng = seeded('stale');
+    const tables = SETUPS.flatMap((setup, n): Table[] =>
+      games.map(game => ({ game, s: game.create(setup, `stale ${n}`), before: [] })),
+    );
+    let checked = 0;
+    for (let n = 0; n < 400; n++) {
+      const table = tables[below(rng, tables.length)]!;
+      // Moves outside the rules would not be restored: only moves that keep a game sound are made before saving.
+      try {
+        attack(table, rng);
+      } catch (error) {
+        if ((error as { code?: string }).code !== 'badSave') throw error;
+      }
+      const other = tables[below(rng, tables.length)]!;
+      answers(other.game, other.s);
+      expect(isFresh(table.game, table.s)).toBe(true);
+      checked++;
+    }
+    expect(checked).toBe(400);
+    expect(tables.some(({ s }) => s.era > 1)).toBe(true);
+  });
+
+  it('library.caches-fresh: a module is affordable exactly when there is a way to pay for it', () => {
+    const rng = seeded('affordable');
+    let compared = 0;
+    for (const [n, setup] of SETUPS.entries()) {
+      const s = civ.create(setup, `affordable ${n}`);
+      for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
+        const g = quietly(civ.rules, s);
+        const mask = affordable(g, asked.seat);
+        for (let module = 0; module < civ.rules.values.length; module++) {
+          expect((mask >> module) & 1).toBe(payments(g, asked.seat, module).length > 0 ? 1 : 0);
+          compared++;
+        }
+        const legal = civ.legal(s, asked.seat);
+        civ.apply(s, asked.seat, legal[below(rng, legal.length)]!);
+      }
+    }
+    expect(compared).toBeGreaterThan(10_000);
+  });
+
+  it('library.only-agenda-differs: every field counts but the agenda and the generator', () => {
+    const s = civ.create(SETUPS[2]!, 'fields');
+    const a = civ.clone(s);
+    expect(differsOnlyInAgenda(a, s)).toBe(true);
+    for (const key of Object.keys(s) as (keyof State)[]) {
+      const changed = { ...s, [key]: typeof s[key] === 'number' ? s[key] + 1 : structuredClone(s[key]) };
+      const exempt = key === 'agenda' || key === 'rng';
+      expect([key, differsOnlyInAgenda(changed, s)]).toEqual([key, exempt]);
+    }
+    for (const seat of s.seats.keys()) {
+      const other = civ.clone(s);
+      seatOf(other, seat).score++;
+      expect(differsOnlyInAgenda(other, s)).toBe(false);
+    }
+  });
+});
+
+/** The form in which V8 keeps a list. */
+setFlagsFromString('--allow-natives-syntax');
+const formOf = new Function(
+  'list',
+  'return (%HasHoleyElements(list) ? "holey " : "packed ") + (%HasSmiElements(list) ? "integers" : "others")',
+) as (list: unknown) => string;
+
+describe('lists of numbers', () => {
+  it('library.lists-packed: are in the one form that V8 is quickest with, in games and in dealt states', () => {
+    const found = new Map<string, Set<string>>();
+    const look = (holder: object, name: string): void => {
+      for (const [key, value] of Object.entries(holder)) {
+        if (!Array.isArray(value) || !value.every(item => typeof item === 'number') || key === 'rng')
+          continue;
+        // Nothing tells what an empty list was made for.
+        if (value.length === 0) continue;
+        const forms = found.get(`${name}.${key}`) ?? new Set();
+        found.set(`${name}.${key}`, forms.add(formOf(value)));
+      }
+    };
+    const rng = seeded('forms');
+    for (let n = 0; n < 60; n++) {
+      const s = civ.create(SETUPS[n % 3]!, `forms ${n}`);
+      let questions = 0;
+      for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
+        if (questions++ % 20 === 0) {
+          for (const state of [s, civ.redeal(civ.view(s, asked.seat), `${n}`)]) {
+            look(state, 'state');
+            look(state.land, 'land');
+            for (const me of state.seats) look(me, 'seat');
+            if (state.solo) look(state.solo, 'solo');
+          }
+        }
+        const legal = civ.legal(s, asked.seat);
+        look({ legal }, 'play');
+        civ.apply(s, asked.seat, legal[below(rng, legal.length)]!);
+      }
+    }
+    const others = [...found].filter(([, forms]) => forms.size > 1 || !forms.has('packed integers'));
+    expect(others.map(([name, forms]) => [name, ...forms])).toEqual([]);
+    expect(found.size).toBeGreaterThan(40);
+  });
+});

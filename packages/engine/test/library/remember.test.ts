@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { forgetAll, oncePer, remember } from '../../src/state/remember.js';
+
+describe('what is remembered', () => {
+  it('library.remember-identity: holds only for the very same inputs, in any place', () => {
+    let computed = 0;
+    const sum = remember((a: readonly number[], b: readonly number[], c: number): number => {
+      computed++;
+      return [...a, ...b, c].reduce((x, y) => x + y, 0);
+    });
+    const [one, two] = [[1], [2]];
+    expect([sum(one, two, 3), sum(one, two, 3)]).toEqual([6, 6]);
+    expect(computed).toBe(1);
+    // Equal lists are other lists.
+    expect([sum([1], two, 3), sum(one, [2], 3), sum(one, two, 4), sum(two, one, 4)]).toEqual([6, 6, 7, 7]);
+    expect(computed).toBe(5);
+  });
+
+  it('library.remember-identity: all of many inputs count', () => {
+    const inputs = Array.from({ length: 12 }, (_, i) => i);
+    const joined = remember((...all: number[]): string => all.join());
+    // A function with rest parameters has no length, so this one names its inputs.
+    const named = remember(
+      (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number) =>
+        [a, b, c, d, e, f, g, h, i].join(),
+    );
+    type Nine = [number, number, number, number, number, number, number, number, number];
+    for (let at = 0; at < 9; at++) {
+      const other = inputs.slice(0, 9).map((n, i) => (i === at ? 99 : n)) as Nine;
+      named(...(inputs.slice(0, 9) as Nine));
+      expect(named(...other)).toBe(other.join());
+    }
+    expect(joined(1, 2, 3, 4)).toBe('1,2,3,4');
+  });
+
+  it('library.remember-identity: nothing is remembered of a computation that failed', () => {
+    let fails = true;
+    const risky = remember((n: number): number => {
+      if (fails) throw new Error('no');
+      return n;
+    });
+    expect(() => risky(1)).toThrow('no');
+    fails = false;
+    expect(risky(1)).toBe(1);
+  });
+
+  it('library.remember-identity: more inputs than can be compared are refused', () => {
+    // biome-ignore format: thirteen inputs
+    const tooMany = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1, j: 1, k: 1, l: 1, m: 1) =>
+      [a, b, c, d, e, f, g, h, i, j, k, l, m];
+    expect(() => remember(tooMany)).toThrow(RangeError);
+  });
+
+  it('library.remember-identity: everything can be forgotten at once', () => {
+    let computed = 0;
+    const counted = remember((_list: readonly number[]): number => ++computed);
+    const list = [1];
+    expect([counted(list), counted(list)]).toEqual([1, 1]);
+    forgetAll();
+    expect(counted(list)).toBe(2);
+  });
+
+  it('library.remember-identity: once per object, equal ones apart', () => {
+    let computed = 0;
+    const size = oncePer((list: readonly number[]): number => {
+      computed++;
+      return list.length;
+    });
+    const empty: number[] = [];
+    expect([size(empty), size(empty), size([7]), size([7])]).toEqual([0, 0, 1, 1]);
+    expect(computed).toBe(3);
+  });
+});
