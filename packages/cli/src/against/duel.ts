@@ -132,7 +132,7 @@ export const contestsFor = (wish: Wish, named: string, only: WorkName | null): C
   allContests(wish, named).filter(({ what }) => only === null || what === only);
 
 /** The value below which a part of a list lies. */
-function quantile(list: readonly number[], part: number): number {
+export function quantile(list: readonly number[], part: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   const at = (sorted.length - 1) * part;
   const below = sorted[Math.floor(at)]!;

@@ -1,0 +1,182 @@
+// Two checkouts side by side: whether they play the same games, and how fast one is beside the other.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Build } from '../src/against/build.js';
+import { compare, contestsFor, quantile } from '../src/against/duel.js';
+import { folder, run } from './support.js';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A built checkout with the same code, as a folder of its own. */
+function checkout(name: string, change?: { readonly file: string; from: string; to: string }): string {
+  const copy = join(folder, name);
+  mkdirSync(join(copy, 'node_modules/@civolution'), { recursive: true });
+  for (const part of ['engine', 'content', 'host', 'bots']) {
+    cpSync(join(root, 'packages', part), join(copy, 'packages', part), {
+      recursive: true,
+      filter: path => !/\/(src|test|node_modules)$/.test(path),
+    });
+    symlinkSync(join(copy, 'packages', part), join(copy, 'node_modules/@civolution', part));
+  }
+  if (change) {
+    const file = join(copy, 'packages', change.file);
+    const before = readFileSync(file, 'utf8');
+    if (!before.includes(change.from)) throw new Error(`${change.file} has no "${change.from}"`);
+    writeFileSync(file, before.replace(change.from, change.to));
+  }
+  return copy;
+}
+
+/** The command as people call it: builds are loaded from where they lie. */
+function called(...args: string[]): { status: number | null; out: string; err: string } {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, 'packages/cli/bin/civ.js'), ...args],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return { status, out: stdout, err: stderr };
+}
+
+describe('civ same', () => {
+  let twin: string;
+  beforeAll(() => {
+    twin = checkout('twin');
+  });
+
+  test('finds no difference where there is none, and counts what it compared', () => {
+    const { status, out, err } = called(
+      'same',
+      twin,
+      '--games',
+      '4',
+      '--bot-games',
+      '1',
+      '--from',
+      '1',
+      '--json',
+    );
+    expect([status, err]).toEqual([0, '']);
+    const { same, random, bots } = JSON.parse(out) as Record<string, Record<string, number>>;
+    expect(same).toBe(true);
+    expect(random!['games']).toBe(4);
+    expect(random!['decisions']).toBeGreaterThan(400);
+    expect(random!['events']).toBeGreaterThan(800);
+    expect(bots!['games']).toBe(1);
+    expect(bots!['nodes']).toBeGreaterThan(1000);
+    expect(called('same', twin, '--games', '1', '--bot-games', '0').out).toMatch(/No difference\.\n$/);
+  });
+
+  test.each([
+    ['a rule', { file: 'engine/dist/flow/turn.js', from: 'me.usedDice++', to: 'me.usedDice += 2' }, 'differ'],
+    [
+      'the order of a list',
+      { file: 'engine/dist/flow/play.js', from: 'return sort(out);', to: 'return out.reverse();' },
+      'legal lists differ',
+    ],
+    [
+      'an event',
+      {
+        file: 'engine/dist/state/markers.js',
+        from: "type: 'gained', place, n: now",
+        to: "type: 'gained', place, n: 0",
+      },
+      'events differ',
+    ],
+    [
+      'what a bot values',
+      {
+        file: 'bots/dist/mind/evaluate.js',
+        from: 'let sum = points;',
+        to: 'let sum = points + 1e-9 * inputs[3];',
+      },
+      "bots' thoughts differ",
+    ],
+  ])('finds %s that differs, and fails', (name, change, message) => {
+    const other = checkout(name.replaceAll(' ', '-'), change);
+    const { status, out } = called('same', other, '--games', '3', '--bot-games', '1');
+    expect(status).toBe(1);
+    expect(out).toContain(message);
+    expect(out).toMatch(/game \d+, question \d+: .*\nhere: {2}.*\nthere: /);
+  });
+
+  test('says what is wrong with a folder', async () => {
+    expect(await run(['same', 'nowhere'])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(
+        /^civ: .*nowhere is no checkout of this project: it has no packages\/engine\n$/,
+      ),
+    });
+    mkdirSync(join(folder, 'bare/packages/engine'), { recursive: true });
+    expect((await run(['same', 'bare'])).err).toMatch(/bare is not built: run "npm ci" there/);
+    expect((await run(['same'])).err).toBe('civ: DIR is missing\n');
+  });
+});
+
+describe('civ bench --against', () => {
+  test('prints a ratio with its spread for each kind of work', () => {
+    const twin = checkout('bench-twin');
+    const args = ['bench', '--against', twin, '--players', '2', '--rounds', '1'];
+    const { status, out, err } = called(...args, '--json');
+    expect([status, err]).toEqual([0, '']);
+    const { ratios, rounds } = JSON.parse(out) as {
+      rounds: number;
+      ratios: Record<string, number | string>[];
+    };
+    expect(rounds).toBe(1);
+    expect(ratios.map(({ what }) => what)).toEqual(['random', 'search', 'clone', 'view', 'replay']);
+    for (const { ratio, low, high, here, there } of ratios) {
+      for (const n of [ratio, low, high, here, there]) expect(n).toBeGreaterThan(0);
+      expect(low).toBeLessThanOrEqual(ratio as number);
+      expect(high).toBeGreaterThanOrEqual(ratio as number);
+    }
+    const text = called(...args, '--only', 'clone').out;
+    expect(text).toMatch(/^clone {2}as asked {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
+    expect(text).toContain('How many times as fast this build is as');
+  });
+
+  test('measures all set-ups unless one is asked for', () => {
+    const names = (list: { readonly what: string; readonly games: string }[]): string[] =>
+      list.map(({ what, games }) => `${what} ${games}`);
+    const all = names(contestsFor({}, 'as asked', null));
+    expect(all).toHaveLength(15);
+    expect(all).toContain('replay 4 seats');
+    expect(all).toContain('search solo, Extra Credits');
+    expect(names(contestsFor({}, 'as asked', 'random'))).toHaveLength(6);
+    expect(names(contestsFor({ players: 3 }, 'as asked', 'view'))).toEqual(['view as asked']);
+  });
+
+  test('both builds do every round, and take turns in beginning it', () => {
+    const done: string[] = [];
+    const [here, there] = [{}, {}] as [Build, Build];
+    const contest = {
+      what: 'random',
+      games: 'none',
+      unit: 'decisions',
+      prepare: (build: Build) => (round: number) => {
+        done.push(`${build === here ? 'here' : 'there'} ${round}`);
+        return round === 2 ? 0 : 10;
+      },
+    } as const;
+    const { ratio } = compare(contest, here, there, { warmUp: 1, rounds: 3 });
+    expect(done).toEqual([
+      'here 0',
+      'there 0',
+      'there 1',
+      'here 1',
+      'here 2',
+      'there 2',
+      'there 3',
+      'here 3',
+    ]);
+    // The round in which there was nothing to do does not count.
+    expect(ratio).toBeGreaterThan(0);
+  });
+
+  test('quantiles lie between the values of a list', () => {
+    expect([0, 0.25, 0.5, 1].map(part => quantile([4, 1, 3, 2, 5], part))).toEqual([1, 2, 3, 5]);
+    expect(quantile([1, 2], 0.5)).toBe(1.5);
+  });
+});
