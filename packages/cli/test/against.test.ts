@@ -106,7 +106,7 @@ describe('civ same', () => {
     expect(await run(['same', 'nowhere'])).toMatchObject({
       code: 2,
       err: expect.stringMatching(
-        /^civ: .*nowhere is no checkout of this project: it has no packages\/engine\n$/,
+        /^civ: .*nowhere is not a checkout of this project: it has no packages\/engine\n$/,
       ),
     });
     mkdirSync(join(folder, 'bare/packages/engine'), { recursive: true });
@@ -133,8 +133,8 @@ describe('civ bench --against', () => {
       expect(high).toBeGreaterThanOrEqual(ratio as number);
     }
     const text = called(...args, '--only', 'clone').out;
-    expect(text).toMatch(/^clone {2}as asked {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
-    expect(text).toContain('How many times as fast this build is as');
+    expect(text).toMatch(/^clone {2}Two civilizations, .* {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
+    expect(text).toContain('Speed of this build relative to');
   });
 
   test('measures all set-ups unless one is asked for', () => {
@@ -173,6 +173,22 @@ describe('civ bench --against', () => {
     ]);
     // The round in which there was nothing to do does not count.
     expect(ratio).toBeGreaterThan(0);
+  });
+
+  test('refuses options that have no meaning', async () => {
+    expect((await run(['bench', '--only', 'clone'])).err).toBe('civ: --only needs --against\n');
+    expect((await run(['bench', '--rounds', '3'])).err).toBe('civ: --rounds needs --against\n');
+    expect((await run(['bench', '--against', '.', '--quick'])).err).toMatch(
+      /^civ: --quick has no meaning with --against/,
+    );
+    expect((await run(['bench', '--against', '.', '--only', 'cloning'])).err).toMatch(
+      /--only can be random, search/,
+    );
+  });
+
+  test('a contest in which nothing was done is an error', () => {
+    const contest = { what: 'view', games: 'none', unit: 'views', prepare: () => () => 0 } as const;
+    expect(() => compare(contest, {} as Build, {} as Build, { warmUp: 0, rounds: 2 })).toThrow(/view, none/);
   });
 
   test('quantiles lie between the values of a list', () => {

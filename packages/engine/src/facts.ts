@@ -62,7 +62,7 @@ export {
   isWeak,
   ON_CONSOLE,
   spots,
-  type Tribes,
+  type TribePlaces,
   territoryOf,
   tribesIn,
 } from './state/tribes.js';

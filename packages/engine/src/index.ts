@@ -16,7 +16,7 @@ import type { Pack } from './pack/types.js';
 import { project, ranking } from './scoring/final.js';
 import type { PointSource } from './scoring/sources.js';
 import { type Rng, seeded } from './state/chance.js';
-import { clone } from './state/clone.js';
+import { clone, detached } from './state/clone.js';
 import { brokenInvariants } from './state/invariants.js';
 import { hashState, restore, save } from './state/save.js';
 import { createState } from './state/setup.js';
@@ -78,6 +78,18 @@ export function load(pack: unknown): Civolution {
 function bind(rules: Rules): Civolution {
   /** Each call has a record of its own: whoever listens to events may ask about the game meanwhile. */
   const on = (s: State, sink: Sink | null = null): Game => ({ rules, s, sink, cause: 0, copied: 0 });
+  /** The state whose events are being told: its choice is not carried out yet. */
+  let changing: State | null = null;
+  const carry = (s: State, sink: Sink | undefined, run: (g: Game) => void): void => {
+    if (!sink) return run(on(s));
+    const before = changing;
+    changing = s;
+    try {
+      run(on(s, sink));
+    } finally {
+      changing = before;
+    }
+  };
   const mustExist = (s: State, seat: number): void => {
     if (Number.isInteger(seat) && seat >= 0 && seat < s.seats.length) return;
     throw new CivError('badSeat', `There is no seat ${seat}.`, { seat });
@@ -104,7 +116,7 @@ function bind(rules: Rules): Civolution {
       if (problem !== null) throw new CivError('badSetup', `The set-up is wrong: ${problem}.`, { setup });
       if (typeof seed !== 'string' || seed === '') throw new CivError('badSeed', 'The seed must be a text.');
       const s = createState(rules, setup, seed);
-      runOn(on(s, sink));
+      carry(s, sink, runOn);
       return s;
     },
     decisions(s) {
@@ -137,10 +149,11 @@ function bind(rules: Rules): Civolution {
     },
     choose(s, seat, choice, sink) {
       mustBeLegal(s, seat, choice);
-      carryOut(on(s, sink), seat, choice);
+      carry(s, sink, g => carryOut(g, seat, choice));
     },
     apply(s, seat, choice, sink) {
-      carryOut(on(s, sink), seat, choice);
+      if (sink) carry(s, sink, g => carryOut(g, seat, choice));
+      else carryOut(on(s), seat, choice);
     },
     explain: (s, seat, subject) => explain(on(s), seat, subject),
     view(s, viewer) {
@@ -153,7 +166,8 @@ function bind(rules: Rules): Civolution {
       return project(on(s), seat);
     },
     ranking: s => ranking(on(s)),
-    clone,
+    // In the midst of a choice seats are written to in place: a clone that is made then gets its own.
+    clone: s => (s === changing ? detached(s) : clone(s)),
     save: s => save(rules, s),
     restore: text => restore(rules, text),
     hash: hashState,

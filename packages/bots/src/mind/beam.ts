@@ -36,22 +36,22 @@ const topOf = ({ agenda }: State): Task | undefined => agenda[agenda.length - 1]
 /** A number for a choice such that sums of a few tell which they were. */
 const mark = (choice: number): number => Math.imul(choice + 1, 0x9e3779b1) >>> 0;
 
-/** Tries a choice on a copy of a state; `valueBefore` is what that state is worth, if it is known. */
+/** Tries a choice on a copy of a state. If nothing that counts differs from `valued`, the value is taken from there. */
 export function tryChoice(
   { civ, evaluation, seat, meter }: Lookout,
   from: State,
   before: Node | null,
   legal: readonly number[],
   choice: number,
-  valueBefore: number | null = before?.value ?? null,
+  valued: Node | null = before,
 ): Node {
   meter.count();
   const s = civ.clone(from);
   // Where nothing is left but to end the turn, what others do next is no merit of the choice.
   if (choice !== C.endTurn) civ.apply(s, seat, choice);
   const value =
-    valueBefore !== null && isWorthTheSame(s, from)
-      ? valueBefore
+    valued !== null && isWorthTheSame(s, valued.s)
+      ? valued.value
       : evaluation.value({ rules: civ.rules, s }, seat);
   return { s, value, before, legal, choice, sum: (before?.sum ?? 0) + mark(choice), open: null };
 }

@@ -12,8 +12,8 @@ export interface Evaluation {
 }
 
 /**
- * Whether a position is worth as much as another because nothing that counts has changed. The inputs see nothing of
- * the agenda but whether the game is over and which cards are being installed.
+ * Whether two positions must have the same value: they differ only in the agenda and the generator. Of the agenda the
+ * inputs see only whether it is empty and which cards are being installed.
  */
 export const isWorthTheSame = (a: State, b: State): boolean =>
   differsOnlyInAgenda(a, b) &&
@@ -22,7 +22,7 @@ export const isWorthTheSame = (a: State, b: State): boolean =>
   !isInstalling(a) &&
   !isInstalling(b);
 
-/** A function of its own, which the compiler turns into a tight loop. */
+/** Apart from `value`, because V8 optimises the loop better here. */
 function weigh(points: number, inputs: Float64Array, worth: Float64Array): number {
   let sum = points;
   for (let i = 0; i < inputs.length; i++) sum += inputs[i]! * worth[i]!;
@@ -34,7 +34,7 @@ export function evaluation(weights: Weights): Evaluation {
   const now = Float64Array.from(INPUTS, name => weights[name]?.[0] ?? 0);
   const more = Float64Array.from(INPUTS, name => weights[name]?.[1] ?? 0);
   const inputs = new Float64Array(INPUTS.length);
-  /** What each input is worth while so much of the game is left: the same for nearly all positions of a search. */
+  /** The weight of each input for `worthAt`, the last `timeLeft`, which is the same for nearly all positions of a search. */
   const worth = new Float64Array(INPUTS.length);
   let worthAt = Number.NaN;
   return {

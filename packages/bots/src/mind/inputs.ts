@@ -80,13 +80,18 @@ const GROUPS = {
 } as const satisfies Record<string, readonly string[]>;
 export type Group = keyof typeof GROUPS;
 
-/** Where each group begins. */
 const names: string[] = [];
 const begins: [Group, number][] = [];
 for (const [group, members] of Object.entries(GROUPS) as [Group, readonly string[]][]) {
   begins.push([group, names.length]);
   for (const member of members) names.push(member ? `${group}.${member}` : group);
 }
-/** Made at once: an object that grows key by key becomes a dictionary, whose every look-up is slow. */
-export const AT = Object.fromEntries(begins) as Record<Group, number>;
 export const INPUTS: readonly string[] = names;
+
+/** Where each group begins. Built in one step: V8 turns an object that grows key by key into a slow dictionary. */
+export const AT = Object.fromEntries(begins) as Record<Group, number>;
+
+/** Sets all inputs of some groups to 0. */
+export function clear(out: Float64Array, ...groups: readonly Group[]): void {
+  for (const group of groups) out.fill(0, AT[group], AT[group] + GROUPS[group].length);
+}

@@ -207,7 +207,7 @@ function* nextTurn(lookout: Lookout, end: Node): Generator<void, readonly Node[]
   const legal = civ.legal(s, seat);
   const ends: Node[] = [];
   for (const choice of worthThought(legal, true)) {
-    const first = tryChoice(lookout, s, null, legal, choice, end.value);
+    const first = tryChoice(lookout, s, null, legal, choice, end);
     ends.push(yield* follow(lookout, first, 1, 1));
     if (meter.used() >= 1) return null;
   }

@@ -3,8 +3,7 @@ import { C, type ChoiceKind, kindOf, RANGE, type TaskName } from '@civolution/en
 
 const isKind = (choice: number, kind: ChoiceKind): boolean => choice >= C[kind] && choice < C[kind] + RANGE;
 
-const CHIP = C.attribute;
-export const isChip = (choice: number): boolean => choice >= CHIP && choice < CHIP + RANGE;
+export const isChip = (choice: number): boolean => isKind(choice, 'attribute');
 
 /** What brings nothing and leaves something. */
 const QUITS: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['endTurn', 'decline', 'forgo', 'feedDone']);

@@ -1,5 +1,6 @@
 // Loading the build of a checkout of this project. Two of them can be loaded side by side.
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Civolution, Pack } from '@civolution/engine';
@@ -22,8 +23,8 @@ export const HERE = fileURLToPath(new URL('../../../..', import.meta.url));
 let copies = 0;
 
 /**
- * Loads the build below a checkout's folder. The functions that are timed are loaded anew for each build: if two builds
- * shared them, the compiler would see both and optimise for neither.
+ * Loads the build below a checkout's folder. The functions that are timed are loaded anew for each build: if both used
+ * the same ones, V8 would see the objects of two builds there and could optimise for neither.
  */
 export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
   const root = resolve(folder);
@@ -33,9 +34,14 @@ export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
     if (existsSync(resolve(root, 'packages', name))) {
       throw new UsageError(`${root} is not built: run "npm ci" there, which builds it`);
     }
-    throw new UsageError(`${root} is no checkout of this project: it has no packages/${name}`);
+    throw new UsageError(`${root} is not a checkout of this project: it has no packages/${name}`);
   };
   const engine = (await part('engine')) as Build['engine'];
+  // A linked node_modules folder would mix two builds.
+  const used = createRequire(resolve(root, 'packages/bots/dist/index.js')).resolve('@civolution/engine');
+  if (realpathSync(used) !== realpathSync(resolve(root, 'packages/engine/dist/index.js'))) {
+    throw new UsageError(`${root} uses the engine of another checkout: run "npm ci" there`);
+  }
   return {
     engine,
     bots: (await part('bots')) as Build['bots'],

@@ -1,5 +1,5 @@
-// How much faster one build is than another. Both do the same work in turns, in one process: a machine's speed drifts
-// by half within minutes, the ratio of two neighbouring slices hardly at all.
+// How much faster one build is than another. Both do the same work in turns, in one process: the speed of a machine can
+// drift by half within minutes, but the ratio of two slices of work next to each other stays stable.
 import { EXTRA_CREDITS, type Setup } from '@civolution/engine';
 import { setupFor, type Wish } from '../setups.js';
 import type { Build } from './build.js';
@@ -51,11 +51,11 @@ const setupsOf = (wish: Wish): Setup[] =>
     setupFor({ map: 'random', ...wish, starts }),
   );
 
-/** Work of a tenth to a third of a second. */
+/** Games of one slice: 0.1 to 0.3 seconds of work. */
 const GAMES = 40;
 const SOLO_GAMES = 100;
 const BOT_CHOICES = 16;
-/** Choices made at random before the bot thinks, so that it meets every part of a game: by people at the table; the last begins in the fourth era of nearly every game. */
+/** Choices made at random before the bot thinks, by people at the table: together the slices cover all eras. */
 const SKIPS_BY_SEATS: Readonly<Record<number, readonly number[]>> = {
   1: [10, 45, 80, 115],
   2: [10, 75, 140, 200],
@@ -131,7 +131,7 @@ function allContests(wish: Wish, named: string): Contest[] {
 export const contestsFor = (wish: Wish, named: string, only: WorkName | null): Contest[] =>
   allContests(wish, named).filter(({ what }) => only === null || what === only);
 
-/** The value below which a part of a list lies. */
+/** The value below which a part of a list lies, from 0 to 1. */
 export function quantile(list: readonly number[], part: number): number {
   const sorted = [...list].sort((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -146,7 +146,10 @@ function rateOf(work: (round: number) => number, round: number): number {
   return (units / (performance.now() - start)) * 1000;
 }
 
-/** One contest: both builds do each round, and take turns in beginning it. */
+/** Which build begins a round: they take turns, and over eight rounds each begins with every part of a game. */
+const beginsHere = (round: number): boolean => (round + (round >> 2)) % 2 === 0;
+
+/** One contest: both builds do each round. */
 export function compare(
   { what, games, unit, prepare }: Contest,
   here: Build,
@@ -157,12 +160,14 @@ export function compare(
   const theirs = prepare(there);
   const rates: { readonly here: number; readonly there: number }[] = [];
   for (let round = 0; round < warmUp + rounds; round++) {
-    const first = round % 2 === 0 ? rateOf(ours, round) : rateOf(theirs, round);
-    const second = round % 2 === 0 ? rateOf(theirs, round) : rateOf(ours, round);
+    const weBegin = beginsHere(round);
+    const first = weBegin ? rateOf(ours, round) : rateOf(theirs, round);
+    const second = weBegin ? rateOf(theirs, round) : rateOf(ours, round);
     // A game may be over before its bots begin to think.
     if (round < warmUp || first === 0 || second === 0) continue;
-    rates.push(round % 2 === 0 ? { here: first, there: second } : { here: second, there: first });
+    rates.push(weBegin ? { here: first, there: second } : { here: second, there: first });
   }
+  if (rates.length === 0) throw new Error(`${what}, ${games}: no game lasted long enough to be measured`);
   const ratios = rates.map(pair => pair.here / pair.there);
   return {
     what,

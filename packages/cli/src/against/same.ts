@@ -15,15 +15,15 @@ export interface Compared {
 
 export const NOTHING: Compared = { games: 0, decisions: 0, events: 0, answers: 0, nodes: 0 };
 
-/** Where two builds part. */
+/** The first difference between two builds. */
 export class Different extends Error {}
 
-/** How often the slower comparisons are made: once in so many questions. */
+/** The slower comparisons are made at every Nth question. */
 const HASH_EVERY = 4;
 const REDEAL_EVERY = 16;
 const DESCRIBE_EVERY = 32;
 const CHOOSE_EVERY = 50;
-/** Of the bots' games, one in so many is played with the full budget, the others with less. */
+/** Every Nth game of bots is played with the full budget, the others with less. */
 const FULL_EVERY = 5;
 const SMALL = { easy: { nodes: 150 }, medium: { nodes: 500 } } as const;
 type Searcher = keyof typeof SMALL;
@@ -35,7 +35,7 @@ const SHOWN = 500;
 /** One game, as it stands in both builds. */
 interface Pair {
   readonly states: readonly [State, State];
-  /** Looks the same thing up in both builds and returns it, or ends the comparison. */
+  /** Looks something up in both builds; throws `Different` unless the answers are equal. */
   same<T>(what: string, look: (build: Build, s: State, at: 0 | 1) => T): T;
   /** Who is asked (one of several if `pick` says so), and the choices; null when the game is over. */
   ask(pick: (n: number) => number): { readonly seat: number; readonly legal: readonly number[] } | null;

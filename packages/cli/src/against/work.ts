@@ -3,12 +3,15 @@ import type { Setup, State } from '@civolution/engine';
 import type { GameRecord } from '@civolution/host';
 import type { Build } from './build.js';
 
-const seedOf = (game: number): string => `bench/${game}`;
+export const seedOf = (game: number): string => `bench/${game}`;
 
 type Look = (s: State, seat: number, choice: number) => void;
 
+/** What it takes to play. */
+export type Player = Pick<Build, 'civ' | 'engine'>;
+
 /** Plays one game at random and counts the questions with two choices or more. */
-function playOne({ civ, engine }: Build, setup: Setup, game: number, look?: Look): number {
+export function playOne({ civ, engine }: Player, setup: Setup, game: number, look?: Look): number {
   const rng = engine.seeded(`${seedOf(game)}/player`);
   const s = civ.create(setup, seedOf(game));
   let decisions = 0;
@@ -95,7 +98,7 @@ export function viewAll({ civ }: Build, positions: readonly State[], rounds: num
 }
 
 /** A game played at random, as a record. */
-export function recordOf(build: Build, setup: Setup, game: number): GameRecord {
+export function recordOf(build: Player, setup: Setup, game: number): GameRecord {
   const choices: [number, number][] = [];
   playOne(build, setup, game, (_s, seat, choice) => choices.push([seat, choice]));
   const { pack, hash } = build.civ.rules;

@@ -1,14 +1,8 @@
 // How fast the engine is, on one core. Nothing here is a test: figures differ from machine to machine.
-import {
-  below,
-  type Civolution,
-  type Rng,
-  RULES_VERSION,
-  type Setup,
-  type State,
-  seeded,
-} from '@civolution/engine';
-import { type Chosen, type GameRecord, replay } from '@civolution/host';
+import * as engine from '@civolution/engine';
+import { below, type Civolution, type Setup, type State, seeded } from '@civolution/engine';
+import { type GameRecord, replay } from '@civolution/host';
+import { type Player, playOne, recordOf, seedOf } from '../against/work.js';
 import { setupFor, type Wish } from '../setups.js';
 
 export interface Figures {
@@ -49,8 +43,7 @@ export const SIZED = 10;
 const US = 1000;
 
 /** What is measured: the engine, and the games it plays. */
-interface Subject {
-  readonly civ: Civolution;
+interface Subject extends Player {
   readonly setupOf: (game: number) => Setup;
 }
 
@@ -59,27 +52,6 @@ const setupsOf =
   (wish: Wish) =>
   (game: number): Setup =>
     setupFor({ starts: [game % 2 ? 'b' : 'a'], map: 'random', ...wish });
-const seedOf = (game: number): string => `bench/${game}`;
-
-/** Plays one game at random and counts its decisions; `look` sees every position before its choice. */
-function playOne(
-  { civ, setupOf }: Subject,
-  game: number,
-  look?: (s: State, seat: number, choice: number) => void,
-): number {
-  const rng: Rng = seeded(`${seedOf(game)}/player`);
-  const s = civ.create(setupOf(game), seedOf(game));
-  let decisions = 0;
-  for (let asked = civ.decisions(s); asked.length > 0; asked = civ.decisions(s)) {
-    const { seat } = asked[0]!;
-    const legal = civ.legal(s, seat);
-    if (legal.length > 1) decisions++;
-    const choice = legal[below(rng, legal.length)]!;
-    look?.(s, seat, choice);
-    civ.apply(s, seat, choice);
-  }
-  return decisions;
-}
 
 export const median = (list: readonly number[]): number => {
   const sorted = [...list].sort((a, b) => a - b);
@@ -115,7 +87,8 @@ function rates(subject: Subject, ms: number, first: number): Rates {
   let games = 0;
   let decisions = 0;
   let spent = 0;
-  for (; spent < ms; spent = performance.now() - start) decisions += playOne(subject, first + games++);
+  for (; spent < ms; spent = performance.now() - start)
+    decisions += playOne(subject, subject.setupOf(first + games), first + games++);
   return {
     decisionsPerSecond: (decisions / spent) * 1000,
     gamesPerSecond: (games / spent) * 1000,
@@ -162,22 +135,6 @@ function callTimes({ civ, setupOf }: Subject, first: number, games: number, cloc
   return { legal: p99(times.legal) * US, apply: p99(times.apply) * US, view: p99(times.view) * US };
 }
 
-function recorded(subject: Subject, game: number): GameRecord {
-  const { civ, setupOf } = subject;
-  const choices: Chosen[] = [];
-  playOne(subject, game, (_s, seat, choice) => choices.push([seat, choice]));
-  const { pack, hash } = civ.rules;
-  return {
-    format: 'civolution-record',
-    rules: RULES_VERSION,
-    pack: pack.name,
-    packHash: hash,
-    setup: setupOf(game),
-    seed: seedOf(game),
-    choices,
-  };
-}
-
 function replayMs(civ: Civolution, records: readonly GameRecord[]): number {
   const start = performance.now();
   for (const record of records) replay(civ, record);
@@ -189,7 +146,7 @@ function sizes(subject: Subject, games: number): { state: number; view: number }
   const largest = { state: 0, view: 0 };
   const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
   for (let game = 0; game < games; game++) {
-    playOne(subject, game, s => {
+    playOne(subject, subject.setupOf(game), game, s => {
       largest.state = Math.max(largest.state, bytes(s));
       for (let viewer = -1; viewer < s.seats.length; viewer++) {
         largest.view = Math.max(largest.view, bytes(subject.civ.view(s, viewer)));
@@ -201,24 +158,24 @@ function sizes(subject: Subject, games: number): { state: number; view: number }
 
 export function measure(civ: Civolution, wish: Wish, effort: Effort, tick: () => void): Figures {
   const { runs, runMs, warmUp, games } = effort;
-  const subject: Subject = { civ, setupOf: setupsOf(wish) };
+  const subject: Subject = { civ, engine, setupOf: setupsOf(wish) };
   const repeat = <T>(run: (n: number) => T): T[] =>
     Array.from({ length: runs }, (_, n) => {
       const result = run(n);
       tick();
       return result;
     });
-  for (let game = 0; game < warmUp; game++) playOne(subject, game);
+  for (let game = 0; game < warmUp; game++) playOne(subject, subject.setupOf(game), game);
   tick();
   const played = repeat(n => rates(subject, runMs, n * 1000));
 
   const positions: State[] = [];
   let at = 0;
-  playOne(subject, 1, s => {
+  playOne(subject, subject.setupOf(1), 1, s => {
     if (at++ % EVERY === 0) positions.push(civ.clone(s));
   });
   const cloned = repeat(() => cloneRate(civ, positions, runMs));
-  const records = Array.from({ length: games }, (_, game) => recorded(subject, game));
+  const records = Array.from({ length: games }, (_, game) => recordOf(subject, subject.setupOf(game), game));
   for (let pass = 0; pass < UNTIMED; pass++) replayMs(civ, records);
   const replayed = repeat(() => replayMs(civ, records));
   const clock = clockCost();

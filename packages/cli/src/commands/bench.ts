@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
 import { HERE, loadBuild } from '../against/build.js';
 import { compare, contestsFor, type Ratio, WORKS } from '../against/duel.js';
-import { type Given, oneOf, wholeNumber } from '../args.js';
+import { type Given, nameOf, UsageError, wholeNumber } from '../args.js';
 import {
   type Effort,
   EVERY,
@@ -126,8 +126,8 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   const { pack } = loadPack(packPath(given, io)).rules;
   const here = await loadBuild(HERE, pack);
   const there = await loadBuild(resolve(io.folder, folder), pack);
-  const only = given.values.has('only') ? oneOf(given, 'only', WORKS, WORKS[0]) : null;
-  const contests = contestsFor(wish, 'as asked', only);
+  const only = given.values.has('only') ? nameOf(given.values.get('only')!, 'only', WORKS) : null;
+  const contests = contestsFor(wish, gamesText(wish), only);
   const bar = progress(io, 'bench', contests.length);
   const ratios = contests.map(contest => {
     const ratio = compare(contest, here, there, { warmUp: Math.min(WARM_UP, rounds), rounds });
@@ -139,8 +139,10 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   else {
     io.out(columns(ratios.map(ratioRow)));
     io.out(
-      `How many times as fast this build is as ${folder}: the median of ${rounds} pairs of slices of the same work, done in\n` +
-        `turns in one process, then the two quartiles, then the rates of both. Node ${process.versions.node}.\n`,
+      `Speed of this build relative to ${folder}; above 1 it is faster. Median ratio of ${rounds} pairs of slices of the same
+` +
+        `work, done in turns in one process; quartiles; rates here and there. Node ${process.versions.node}.
+`,
     );
   }
   return 0;
@@ -153,8 +155,8 @@ export const bench: Command = {
   options: {
     quick: { help: 'less exact, in about twenty seconds' },
     against: { value: 'DIR', help: 'compare with the build of another checkout instead' },
-    only: { value: WORKS.join('|'), help: 'with --against: one kind of work alone' },
-    rounds: { value: 'N', help: `with --against: pairs of slices (default: ${ROUNDS})` },
+    only: { value: WORKS.join('|'), help: 'with --against: measure only this' },
+    rounds: { value: 'N', help: `with --against: measured pairs per line (default: ${ROUNDS})` },
     ...SETUP_OPTIONS,
     pack: PACK_OPTION,
     json: JSON_OPTION,
@@ -164,7 +166,14 @@ export const bench: Command = {
     'set-up, such games alone.\n',
   async run(given, io) {
     const folder = given.values.get('against');
-    if (folder !== undefined) return against(folder, given, io);
+    if (folder !== undefined) {
+      if (given.flags.has('quick'))
+        throw new UsageError('--quick has no meaning with --against; see --rounds');
+      return against(folder, given, io);
+    }
+    for (const name of ['rounds', 'only']) {
+      if (given.values.has(name)) throw new UsageError(`--${name} needs --against`);
+    }
     const blocks = blocksOf(given);
     const effort = given.flags.has('quick') ? QUICK : FULL;
     const civ = loadPack(packPath(given, io));

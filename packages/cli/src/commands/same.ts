@@ -18,12 +18,12 @@ const line = (what: string, { games, decisions, events, answers, nodes }: Compar
 
 export const same: Command = {
   name: 'same',
-  summary: 'prove that another checkout plays exactly the same games',
+  summary: 'check that another checkout plays exactly the same games',
   positionals: ['DIR'],
   options: {
     games: { value: 'N', help: `games played at random (default: ${GAMES})` },
     'bot-games': { value: 'N', help: `games played by easy and medium (default: ${BOT_GAMES})` },
-    from: { value: 'N', help: 'number of the first game, to share the work (default: 0)' },
+    from: { value: 'N', help: 'number of the first game, to split a long run (default: 0)' },
     ...SETUP_OPTIONS,
     pack: PACK_OPTION,
     json: JSON_OPTION,

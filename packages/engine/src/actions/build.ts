@@ -38,7 +38,7 @@ function farmland(g: Game, seat: number): number {
 }
 
 /** A mask of Water for a boat: without an own one, beside a territory with an own tribe. */
-function harbours(g: Game, seat: number): number {
+function boatWaters(g: Game, seat: number): number {
   const { s, rules } = g;
   if (boatAt(s, seat, ON_CONSOLE) < 0) return 0;
   const own = ownTerritories(s, seat);
@@ -162,15 +162,15 @@ export const isLastSettlement = (me: Seat): boolean =>
 /** Writes what can be built now; `only` may narrow it to one kind of project. */
 export function projects(g: Game, seat: number, limit: number, only: Project | 'any', out: number[]): void {
   if (only === 'any' || only === 'farm') offerBits(farmland(g, seat), C.farm, out);
-  if (only === 'any' || only === 'boat') offerBits(harbours(g, seat), C.boat, out);
+  if (only === 'any' || only === 'boat') offerBits(boatWaters(g, seat), C.boat, out);
   if (only === 'any' || only === 'statue') statues(g, seat, limit, out);
   if (only === 'any' || only === 'settlement') settlements(g, seat, limit, out);
 }
 
-/** Whether there is anything: what is quickest to find out comes first. */
+/** Whether anything can be built. What is quickest to find out comes first. */
 export function canBuild(g: Game, seat: number, limit: number, only: Project | 'any'): boolean {
   if ((only === 'any' || only === 'farm') && farmland(g, seat) !== 0) return true;
-  if ((only === 'any' || only === 'boat') && harbours(g, seat) !== 0) return true;
+  if ((only === 'any' || only === 'boat') && boatWaters(g, seat) !== 0) return true;
   const out: number[] = [];
   if (only === 'any' || only === 'statue') statues(g, seat, limit, out);
   if (out.length > 0) return true;

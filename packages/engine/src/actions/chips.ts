@@ -35,19 +35,22 @@ export function insertChip(g: Game, seat: number, slot: number, column: number):
 
 /** How many markers of its feature an attribute chip asks for. */
 export const featuresFor = (g: Game, seat: number, chip: number): number =>
-  Math.max(1, g.rules.attributes[chip]!.have + hookBy(g, seat, ATTRIBUTE_HAVE));
+  featuresLeft(g.rules.attributes[chip]!.have, hookBy(g, seat, ATTRIBUTE_HAVE));
+
+/** What is left of a requirement when abilities change it: at least the marker that is returned. */
+const featuresLeft = (have: number, change: number): number => Math.max(1, have + change);
 
 /** The attribute chips a civilization could take now: at least so many feature markers, one of which it returns. */
 export function attributeChoices(g: Game, seat: number, out: number[]): void {
   const { s, rules } = g;
   const { markers } = s.seats[seat]!;
   const display = s.attributeDisplay;
-  const less = hookBy(g, seat, ATTRIBUTE_HAVE);
+  const change = hookBy(g, seat, ATTRIBUTE_HAVE);
   for (let i = 0; i < display.length; i++) {
     const chip = display[i]!;
     if (chip < 0) continue;
     const { feature, have } = rules.attributes[chip]!;
-    if (markers[FEATURE + feature]! >= Math.max(1, have + less)) out.push(C.attribute + chip);
+    if (markers[FEATURE + feature]! >= featuresLeft(have, change)) out.push(C.attribute + chip);
   }
 }
 
@@ -62,10 +65,10 @@ export function takeAttribute(g: Game, seat: number, chip: number): void {
 /** At the end of a turn, or of a chain of decisions in another phase (ruling 8); a bonus may complete the next stage. */
 export const completion: Handler<Extract<Task, { do: 'completion' }>> = {
   run(g, task) {
-    const me = seatToChange(g, task.seat);
+    const me = g.s.seats[task.seat]!;
     for (let i = 0; i < g.rules.completion.length; i++) {
       if ((me.completed >> i) & 1 || !isComplete(g, me, i + 1)) continue;
-      me.completed |= 1 << i;
+      seatToChange(g, task.seat).completed |= 1 << i;
       push(g, task);
       push(g, {
         do: 'effects',

@@ -26,8 +26,8 @@ import { rollFate } from './favor.js';
 export const tokensLeft = (g: Game): number => g.s.huntingTokens - bits(g.s.hunted);
 
 /**
- * A mask of the own territories without a hunting token, as long as the display has one (ruling 21); and of those where
- * one lies, if allowed.
+ * A mask of the own territories without a hunting token, as long as the display has one (ruling 21), and if allowed also
+ * of those with a token.
  */
 export function huntingGrounds(g: Game, seat: number, tokensDoNotMatter: boolean): number {
   const own = ownTerritories(g.s, seat);

@@ -38,9 +38,19 @@ const ignoresAnyway = (g: Game, seat: number, card: number): boolean =>
   hookBy(g, seat, INSTALL_IGNORE, card >> 5) > 0;
 
 /**
- * The ways to ignore a cost space that make a stage payable; at least one active space must remain (ruling 10).
- * To assume a higher stage and ignore its own space would be to assume the one below.
+ * A mask of the cost spaces that may be ignored at a stage; at least one active space must remain (ruling 10). To assume a
+ * higher stage and ignore its own space would be to assume the one below.
  */
+function ignorable(g: Game, seat: number, card: number, column: number, stage: number): number {
+  const active = activeSpaces(g.rules, card, stage);
+  if ((active & (active - 1)) === 0) return 0;
+  return stage > lowestStage(g, seat, column) ? active & ~(1 << (stage - 1)) : active;
+}
+
+const mayIgnore = (g: Game, seat: number, card: number, bonus: boolean): boolean =>
+  bonus || ignoresAnyway(g, seat, card);
+
+/** The ways to ignore a cost space, or none, that make a stage payable. */
 function waysAt(
   g: Game,
   seat: number,
@@ -50,53 +60,48 @@ function waysAt(
   bonus: boolean,
 ): number[] {
   const ways: number[] = [];
-  const active = activeSpaces(g.rules, card, stage);
-  const several = (active & (active - 1)) !== 0;
-  if (several && (bonus || ignoresAnyway(g, seat, card))) {
-    const pointless = stage > lowestStage(g, seat, column) ? stage - 1 : -1;
-    for (let i = 0; active >> i !== 0; i++) {
-      if ((active >> i) & 1 && i !== pointless && payable(g, seat, card, stage, i)) ways.push(i);
-    }
+  const spaces = mayIgnore(g, seat, card, bonus) ? ignorable(g, seat, card, column, stage) : 0;
+  for (let i = 0; spaces >> i !== 0; i++) {
+    if ((spaces >> i) & 1 && payable(g, seat, card, stage, i)) ways.push(i);
   }
   if (payable(g, seat, card, stage, IGNORE_NONE)) ways.push(IGNORE_NONE);
   return ways;
 }
 
-/** The stages whose costs can be assumed; of those that ask for the same spaces only the lowest. */
+/** Whether there is any, where one may be ignored. */
+function hasWay(g: Game, seat: number, card: number, column: number, stage: number): boolean {
+  const spaces = ignorable(g, seat, card, column, stage);
+  for (let i = 0; spaces >> i !== 0; i++) {
+    if ((spaces >> i) & 1 && payable(g, seat, card, stage, i)) return true;
+  }
+  return payable(g, seat, card, stage, IGNORE_NONE);
+}
+
+/** A stage that asks for the same spaces as the one below it is never assumed. */
+const asksForMore = (g: Game, card: number, stage: number): boolean =>
+  (g.rules.cards[card]!.cost[stage - 1] ?? null) !== null;
+
+/** The stages whose costs can be assumed. */
 function stagesFor(g: Game, seat: number, card: number, column: number, bonus: boolean): number[] {
   const lowest = lowestStage(g, seat, column);
   const stages: number[] = [];
   for (let stage = lowest; stage <= TOP_STAGE; stage++) {
-    if (stage > lowest && !g.rules.cards[card]!.cost[stage - 1]) continue;
+    if (stage > lowest && !asksForMore(g, card, stage)) continue;
     if (waysAt(g, seat, card, column, stage, bonus).length > 0) stages.push(stage);
   }
   return stages;
 }
 
-/** Whether there is any such stage. */
+/** Whether there is any. This is asked far more often than which, so it stops at the first. */
 function hasStage(g: Game, seat: number, card: number, column: number, bonus: boolean): boolean {
   const lowest = lowestStage(g, seat, column);
-  const { cost } = g.rules.cards[card]!;
-  const free = bonus || ignoresAnyway(g, seat, card);
   // Where no space may be ignored a higher stage never asks for less.
-  if (!free) return payable(g, seat, card, lowest, IGNORE_NONE);
+  if (!mayIgnore(g, seat, card, bonus)) return payable(g, seat, card, lowest, IGNORE_NONE);
   for (let stage = lowest; stage <= TOP_STAGE; stage++) {
-    if (stage > lowest && !cost[stage - 1]) continue;
+    if (stage > lowest && !asksForMore(g, card, stage)) continue;
     if (hasWay(g, seat, card, column, stage)) return true;
   }
   return false;
-}
-
-/** Whether a stage is payable, one of its spaces being ignored or none. */
-function hasWay(g: Game, seat: number, card: number, column: number, stage: number): boolean {
-  const active = activeSpaces(g.rules, card, stage);
-  if ((active & (active - 1)) !== 0) {
-    const pointless = stage > lowestStage(g, seat, column) ? stage - 1 : -1;
-    for (let i = 0; active >> i !== 0; i++) {
-      if ((active >> i) & 1 && i !== pointless && payable(g, seat, card, stage, i)) return true;
-    }
-  }
-  return payable(g, seat, card, stage, IGNORE_NONE);
 }
 
 function columnsToInstall(g: Game, seat: number, card: number, bonus: boolean): number[] {

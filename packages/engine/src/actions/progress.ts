@@ -136,7 +136,7 @@ const isActivity = (g: Game, slot: number): boolean => g.rules.abilities[slot]!.
 const canDoSlot = (g: Game, seat: number, slot: number): boolean =>
   canDoList(g, seat, activityList(g.rules, slot));
 
-/** Whether there is any: the console's own can nearly always be performed. */
+/** Whether any activity can be performed. The console's own comes first: it nearly always can. */
 export const canPerform = (g: Game, seat: number): boolean =>
   canDoSlot(g, seat, CONSOLE_ACTIVITY) || activities(g, seat).length > 0;
 

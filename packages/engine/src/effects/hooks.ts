@@ -21,7 +21,7 @@ export const hookBits = ({ rules }: CompiledAbility): number =>
   rules.reduce((mask, rule) => mask | bitOf(rule.hook), 0);
 export const triggerBits = ({ on }: CompiledAbility): number => (on < 0 ? 0 : bitOf(on));
 
-/** All that says which abilities stand. */
+/** What `hook` needs: the rules, and the abilities in force of each seat. */
 export interface Standing {
   readonly rules: Rules;
   readonly s: { readonly seats: readonly Pick<Seat, 'abilities' | 'hooks'>[] };
@@ -31,8 +31,8 @@ export interface Standing {
 export const hook = (g: Standing, seat: number, name: HookName, of = -1): number =>
   g.s.seats[seat]!.hooks === 0 ? 0 : hookBy(g, seat, HOOK.get(name)!, of);
 
-/** The number of a hook, for those who ask often. */
-export const hookNumber = (name: HookName): number => HOOKS.indexOf(name);
+/** The number of a hook. Rules that run often look it up once, and save a look-up by name each time. */
+export const hookNumber = (name: HookName): number => HOOK.get(name)!;
 
 export function hookBy(g: Standing, seat: number, number: number, of = -1): number {
   const me = g.s.seats[seat]!;

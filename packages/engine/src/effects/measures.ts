@@ -92,7 +92,7 @@ const isEnable = (task: Task): task is Enable => task.do === 'enable';
 /** Cards that are being installed: their abilities wait to be put in force. Measures see nothing else of the agenda. */
 const pending = ({ agenda }: State): Enable[] => agenda.filter(isEnable);
 
-/** Whether there are any. */
+/** Whether a card is being installed. */
 export function isInstalling({ agenda }: State): boolean {
   for (let i = 0; i < agenda.length; i++) if (isEnable(agenda[i]!)) return true;
   return false;

@@ -51,15 +51,8 @@ function turnUpNext(g: Game): void {
 }
 
 /** The creatures in a partition, lowest first. */
-export function creaturesOf(me: Seat): number[] {
-  const list: number[] = [];
-  for (const column of me.columns) {
-    for (let i = 0; i < column.length; i++) {
-      if (kindOfSlot(column[i]!) === CREATURE_KIND) list.push(column[i]! - CREATURE_SLOT);
-    }
-  }
-  return list;
-}
+export const creaturesOf = (me: Seat): number[] =>
+  me.columns.flat().flatMap(slot => (kindOfSlot(slot) === CREATURE_KIND ? [slot - CREATURE_SLOT] : []));
 
 type Feeding = Extract<Task, { do: 'feedCreatures' }>;
 

@@ -2,8 +2,8 @@
  * A choice is one integer: kind times RANGE plus argument, with the same meaning in every state. Kinds are only
  * ever added at the end, because records hold these numbers.
  */
-export const RANGE = 1024;
 const BITS = 10;
+export const RANGE = 1 << BITS;
 
 export const CHOICE_KINDS = [
   'endTurn',

@@ -17,5 +17,5 @@ export interface Game extends Position {
   copied: number;
 }
 
-/** A game to which nobody listens. */
-export const quietly = (rules: Rules, s: State): Game => ({ rules, s, sink: null, cause: 0, copied: 0 });
+/** A game without a listener. */
+export const withoutSink = (rules: Rules, s: State): Game => ({ rules, s, sink: null, cause: 0, copied: 0 });

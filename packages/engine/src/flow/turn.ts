@@ -13,7 +13,7 @@ import { type Handler, push } from './agenda.js';
 import { cause } from './causes.js';
 import { argOf, C, kindOf } from './choices.js';
 import { emit } from './events.js';
-import { type Game, type Position, quietly } from './game.js';
+import { type Game, type Position, withoutSink } from './game.js';
 import { seatingOrder } from './seating.js';
 import type { Task } from './tasks.js';
 
@@ -45,7 +45,7 @@ function activatable(g: Game, seat: number): number {
 }
 
 export const canActivate = (g: Position, seat: number): boolean =>
-  activatable(quietly(g.rules, g.s), seat) !== 0;
+  activatable(withoutSink(g.rules, g.s), seat) !== 0;
 
 export function diceOnSpaces({ dice }: Seat): number {
   let n = 0;

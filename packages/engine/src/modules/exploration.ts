@@ -18,7 +18,8 @@ const FIND = EXPLORE + 1;
 
 /**
  * A mask of the own territories around which one may explore: those with a face-down site beside them. From level II,
- * which brings more than these sites, one without serves too, and one such is like another.
+ * which brings more than these sites, one may also choose a territory without such a site. All of these have the same
+ * effect, so only the first is offered.
  */
 function explorable(g: Game, seat: number, level: number): number {
   const own = ownTerritories(g.s, seat);

@@ -50,7 +50,7 @@ const VALUES = [0, 1, 2, 3, 4, 5, 6];
 const ideasForBoth = (first: number, second: number, a: number, b: number): number =>
   Math.min(distance(first, a) + distance(second, b), distance(first, b) + distance(second, a));
 
-/** The same by pair of sources and pair of values, worked out once. */
+/** `ideasForBoth` as a table: by pair of sources, then by pair of values. */
 const IDEAS: readonly Int8Array[] = Array.from({ length: SOURCES * SOURCES }, (_, pair) =>
   Int8Array.from(VALUES.flatMap(a => VALUES.map(b => ideasForBoth(firstOf(pair), secondOf(pair), a, b)))),
 );
@@ -62,18 +62,18 @@ const valuePairs = oncePer((rules: Rules): readonly number[] =>
     return a * VALUES.length + b;
   }),
 );
-const valuesOf = (g: Game, module: number): number => valuePairs(g.rules)[module]!;
+const valuePairOf = (g: Game, module: number): number => valuePairs(g.rules)[module]!;
 
 /** The fewest ideas with which two sources pay for a module. */
 export function ideasFor(g: Game, seat: number, module: number, pair: number): number {
-  return Math.max(0, IDEAS[pair]![valuesOf(g, module)]! - hookBy(g, seat, PAY_IDEAS, module));
+  return Math.max(0, IDEAS[pair]![valuePairOf(g, module)]! - hookBy(g, seat, PAY_IDEAS, module));
 }
 
 /** The pairs of sources that a civilization could use for a module. */
 export function payments(g: Game, seat: number, module: number): number[] {
   const me = g.s.seats[seat]!;
-  const values = valuesOf(g, module);
-  // An idea saved is as good as one that is there.
+  const values = valuePairOf(g, module);
+  // An ability that saves ideas counts like having so many more.
   const ideas = me.markers[IDEA]! + hookBy(g, seat, PAY_IDEAS, module);
   const list: number[] = [];
   for (let i = 0; i < SOURCES; i++) {
@@ -90,14 +90,14 @@ export function payments(g: Game, seat: number, module: number): number[] {
 const NONE = 99;
 
 /**
- * By what there is to pay with, the fewest ideas for each pair of values. Dice and planning markers of one value serve
- * alike, and more than two of a kind are no better than two, so there are only 3 to the power of 7 rows. Each is worked
- * out when it is first needed.
+ * The fewest ideas for each pair of values, by the dice and markers that are there. A die and a planning marker of one
+ * value are as good as each other, and at most two are used, so 3 to the power of 7 rows are enough. A row is worked out
+ * when it is first needed.
  */
 const FEWEST: (Int8Array | undefined)[] = [];
 const KINDS = [0, 1, 2, 3, 4, 5, FOCUS_SOURCE];
 
-/** Which row holds for a civilization: a digit from 0 to 2 for each value, and one for focus markers. */
+/** The row for the dice and markers of a civilization: a digit from 0 to 2 for each value, and one for focus markers. */
 function rowOf({ dice, markers }: Seat): number {
   let row = 0;
   for (let value = 0; value < PLANNING_SOURCE; value++) {
@@ -107,13 +107,13 @@ function rowOf({ dice, markers }: Seat): number {
 }
 
 function fewestFor(row: number): Int8Array {
-  const there: number[] = [];
+  const sources: number[] = [];
   for (let i = KINDS.length - 1, rest = row; i >= 0; i--, rest = Math.floor(rest / 3)) {
-    for (let n = rest % 3; n > 0; n--) there.push(KINDS[i]!);
+    for (let n = rest % 3; n > 0; n--) sources.push(KINDS[i]!);
   }
   const fewest = new Int8Array(VALUES.length * VALUES.length).fill(NONE);
-  there.forEach((first, i) => {
-    for (const second of there.slice(i + 1)) {
+  sources.forEach((first, i) => {
+    for (const second of sources.slice(i + 1)) {
       const ideas = IDEAS[pairOf(first, second)]!;
       fewest.forEach((n, values) => {
         fewest[values] = Math.min(n, ideas[values]!);
@@ -146,7 +146,7 @@ export function affordable(g: Game, seat: number): number {
 
 /** The fewest ideas a module would take, or null when there are no two dice or markers. */
 export function cheapest(g: Game, seat: number, module: number): number | null {
-  const ideas = fewestIdeas(g.s.seats[seat]!)[valuesOf(g, module)]!;
+  const ideas = fewestIdeas(g.s.seats[seat]!)[valuePairOf(g, module)]!;
   return ideas >= NONE ? null : Math.max(0, ideas - hookBy(g, seat, PAY_IDEAS, module));
 }
 

@@ -38,6 +38,7 @@ export function purchasePrice(g: Position, seat: number, material: number): numb
 function affordable(g: Game, seat: number): boolean {
   const money = g.s.seats[seat]!.markers[MONEY]!;
   const { known, unknown } = g.rules.pack.tables.trade;
+  // Nothing costs less than 1, unless it is printed so.
   if (money < Math.min(1, known, unknown)) return false;
   return MATERIALS.some((_, m) => purchasePrice(g, seat, m) <= money);
 }

@@ -9,6 +9,7 @@ import {
   DICE,
   FEATURE,
   FEATURES,
+  FEWEST_SEATS,
   FOCUS,
   FOOD,
   IDEA,
@@ -98,15 +99,6 @@ const maskOf = (places: readonly TerritoryInfo[], belongs: (t: TerritoryInfo) =>
 
 /** Turns the words of a checked pack into numbers, once. */
 export function compile(pack: Pack): Rules {
-  const counts = [2, 3, 4].reduce<Record<number, { resets: number; goals: number; dice: number }>>(
-    (all, players) => {
-      const key = String(players) as `${PlayerCount}`;
-      const { resets, displays } = pack.tables;
-      all[players] = { resets: resets[key], goals: displays.goals[key], dice: displays.dice[key] };
-      return all;
-    },
-    {},
-  );
   const places = territories(pack.continent);
   const lists: (readonly CompiledEffect[])[] = [];
   const costs: (readonly { what: number; n: number }[])[] = [];
@@ -290,6 +282,11 @@ export function compile(pack: Pack): Rules {
 
   let grounds = 1; // the island
   const { tables } = pack;
+  const counts = ([2, 3, 4] as const satisfies PlayerCount[]).map(players => ({
+    resets: tables.resets[players],
+    goals: tables.displays.goals[players],
+    dice: tables.displays.dice[players],
+  }));
   return {
     pack,
     hash: hashText(JSON.stringify(pack)),
@@ -351,6 +348,6 @@ export function compile(pack: Pack): Rules {
       rewards: rewards.map(list),
     })),
     solo: compileSolo(pack),
-    byPlayers: players => counts[players]!,
+    byPlayers: players => counts[players - FEWEST_SEATS]!,
   };
 }

@@ -2,6 +2,7 @@
 import { FEATURES, PLACES } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { shuffle } from '../state/chance.js';
+import { changing } from '../state/change.js';
 import { fill, mapped, range } from '../state/lists.js';
 import { newSeat } from '../state/setup.js';
 import { addAt, PLAIN_STRONG, spotOf } from '../state/tribes.js';
@@ -22,7 +23,7 @@ export function layAutoma(rules: Rules, s: State): void {
     fateDice: solo.dice.fate,
     tribes: solo.tribes - starts.length,
   });
-  const g = { s, copied: 0 };
+  const g = changing(s);
   for (const territory of starts) addAt(g, seat, spotOf(territory, PLAIN_STRONG), 1);
   s.solo = {
     stack: shuffle(s.rng, range(rules.solo.cards.length)),

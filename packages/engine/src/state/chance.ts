@@ -51,9 +51,8 @@ export function next32(rng: Rng): number {
 }
 
 /**
- * A uniform integer from 0 to n - 1. Words of 32 bits are cut into blocks of n; one from the last block is drawn again
- * when that is incomplete. All sums stay 32-bit integers, for `%` is slow on anything else, and a list that once held
- * another number stays slow.
+ * A uniform integer from 0 to n - 1. A word from the last, incomplete block of n is rejected. `>>> 0` makes the result an
+ * integer to V8 as well: otherwise it would turn every list it enters into a list of doubles, which stays slow.
  */
 export function below(rng: Rng, n: number): number {
   const size = n >>> 0;

@@ -1,19 +1,25 @@
+import { MOST_SEATS } from '../pack/names.js';
 import { cloneSeat, cloneSolo } from './clone.js';
 import type { Seat, Solo, State } from './types.js';
 
-/**
- * Seats are never changed in place, nor is what belongs to V.I.C.I: clones share them. The first change within a choice
- * copies one, and the copy takes its place in the state.
+/*
+ * Clones share seats, and what belongs to V.I.C.I, so neither is ever changed in place. The first write during a choice
+ * replaces a seat by a copy, and later writes of the same choice go to that copy. A seat that was read before is out of
+ * date then: whoever writes to a seat asks for it here before reading from it.
  */
+
 export type Changeable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** A state, and which of its parts were copied and may be written to: a bit per seat, and one for V.I.C.I. */
+/** A state, and which of its parts are copies that may be written to: a bit per seat, and one for V.I.C.I. */
 export interface Changing {
   readonly s: State;
   copied: number;
 }
 
-/** The seat of a civilization, to be written to until the choice is carried out. */
+/** A state of which nothing is copied yet. */
+export const changing = (s: State): Changing => ({ s, copied: 0 });
+
+/** A seat that may be written to until the end of the current choice. */
 export function seatToChange(g: Changing, seat: number): Changeable<Seat> {
   const now = g.s.seats[seat]!;
   if ((g.copied >> seat) & 1) return now;
@@ -23,9 +29,9 @@ export function seatToChange(g: Changing, seat: number): Changeable<Seat> {
   return copy;
 }
 
-const SOLO = 1 << 4;
+const SOLO = 1 << MOST_SEATS;
 
-/** What belongs to V.I.C.I, likewise. */
+/** The same for V.I.C.I's part of the state. */
 export function soloToChange(g: Changing): Changeable<Solo> {
   const now = g.s.solo!;
   if (g.copied & SOLO) return now;

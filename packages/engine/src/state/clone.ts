@@ -54,8 +54,8 @@ export function clone(s: State): State {
 }
 
 /**
- * Whether two states differ in nothing but what waits to be done, and in the generator. Every other field is compared,
- * so that a new one counts as soon as it is there. Lists and seats are compared by identity.
+ * Whether two states differ in nothing but the agenda and the generator. Lists and seats are compared by identity. The
+ * test `library.only-agenda-differs` fails if a field is missing here.
  */
 export function differsOnlyInAgenda(a: State, b: State): boolean {
   if (a.learned !== b.learned || a.seats.length !== b.seats.length) return false;
@@ -105,6 +105,14 @@ export function differsOnlyInAgenda(a: State, b: State): boolean {
     a.statues === b.statues &&
     a.solo === b.solo
   );
+}
+
+/** The same with seats of its own. */
+export function detached(s: State): State {
+  const copy = clone(s);
+  copy.seats = copy.seats.map(cloneSeat);
+  copy.solo = copy.solo && cloneSolo(copy.solo);
+  return copy;
 }
 
 export function cloneSeat(me: Seat): Seat {

@@ -2,9 +2,9 @@
  * Lists in a state are never changed in place: a changed list is a new one. So clones share them all, and a clone costs
  * little more than the state's own fields.
  *
- * V8 has a form of its own for lists of small integers without holes. The engine is a quarter faster when functions
- * meet no other form, and one list in another form is enough to spoil the lists made from it. So lists of numbers are
- * made here, by `push`: a list that is made with its length, as by `new Array(n)` or `map`, counts as one with holes.
+ * V8 stores lists of small integers without holes in its fastest form. The engine is about a quarter faster when it
+ * meets no other form. A list that is created with its length, as by `new Array(n)` or `map`, counts as one with holes,
+ * and so do its copies. So lists of numbers are built here, by `push`; the test `library.lists-packed` finds others.
  */
 
 /** A copy of a list of numbers with another number at a place. */
@@ -34,14 +34,14 @@ export function fill(length: number, item: number): number[] {
   return list;
 }
 
-/** The numbers below another. */
+/** The integers from 0 to length - 1. */
 export function range(length: number): number[] {
   const list: number[] = [];
   for (let i = 0; i < length; i++) list.push(i);
   return list;
 }
 
-/** A list of what becomes of each number. */
+/** Like `map`, but the result has no holes. */
 export function mapped(list: readonly number[], change: (item: number, at: number) => number): number[] {
   const copy: number[] = [];
   for (let i = 0; i < list.length; i++) copy.push(change(list[i]!, i));
@@ -62,7 +62,7 @@ export function bits(mask: number): number {
   return n;
 }
 
-/** Writes a choice for each bit of a mask: `first` for bit 0. */
+/** Writes a choice for each bit of a mask that is not negative: `first` for bit 0. */
 export function offerBits(mask: number, first: number, out: number[]): void {
   for (let bit = 0; mask >> bit !== 0; bit++) if ((mask >> bit) & 1) out.push(first + bit);
 }

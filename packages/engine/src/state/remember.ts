@@ -1,12 +1,12 @@
-// Answers that are worth remembering. Each is tied to the identity of what it was computed from. That is safe because
-// packs and the lists and seats of a state are never changed in place: another content is another list.
+// Caches of one answer. An answer is used again only while every input is the very same number or object. Packs, lists
+// and seats are never changed in place, so changed content is always another object.
 
 type Inputs = readonly unknown[];
 
-/** The memories there are, for tests that compare remembered answers with fresh ones. */
+/** How to clear each cache, for tests that compare cached answers with new ones. */
 const memories: (() => void)[] = [];
 
-/** Empties all memories of one answer. Nothing but time is lost. */
+/** Clears every cache made by `remember`. Results do not change; the next calls only compute again. */
 export function forgetAll(): void {
   for (const forget of memories) forget();
 }
@@ -19,7 +19,7 @@ interface Memory {
   readonly forget: () => void;
 }
 
-/* Inputs are named one by one: a list of them would have to be made for every call. */
+/* Inputs are separate parameters, because a rest parameter would allocate an array on every call. */
 
 const FEW = 4;
 function ofFew(compute: Compute): Memory {
@@ -30,6 +30,8 @@ function ofFew(compute: Compute): Memory {
   let answer: unknown;
   const recall = (a2: unknown, b2: unknown, c2: unknown, d2: unknown): unknown => {
     if (a === a2 && b === b2 && c === c2 && d === d2) return answer;
+    // If the computation fails, nothing is remembered.
+    a = NEVER;
     answer = compute(a2, b2, c2, d2);
     a = a2;
     b = b2;
@@ -87,6 +89,8 @@ function ofMany(compute: Compute): Memory {
       l === l2
     )
       return answer;
+    // If the computation fails, nothing is remembered.
+    a = NEVER;
     answer = compute(a2, b2, c2, d2, e2, f2, g2, h2, i2, j2, k2, l2);
     a = a2;
     b = b2;
@@ -109,18 +113,20 @@ function ofMany(compute: Compute): Memory {
 }
 
 /**
- * Remembers the last answer of a function: as long as all inputs are the very same, it is not computed again. `make`
- * gets the inputs and nothing else, so the answer cannot depend on anything that is not compared. Call it at module
- * level; the answer must not be changed.
+ * Remembers the last answer of a function. It is computed again only when an input is another one than last time. `make`
+ * gets the inputs and nothing else, so its answer cannot depend on anything that is not compared. Call it at module
+ * level, with a function that names each of its parameters. The answer must not be changed.
  */
 export function remember<A extends Inputs, T>(make: (...inputs: A) => T): (...inputs: A) => T {
-  if (make.length > MANY) throw new RangeError(`At most ${MANY} inputs can be remembered.`);
+  if (make.length === 0 || make.length > MANY) {
+    throw new RangeError(`A function with 1 to ${MANY} named parameters can be remembered.`);
+  }
   const { recall, forget } = (make.length > FEW ? ofMany : ofFew)(make as unknown as Compute);
   memories.push(forget);
   return recall as unknown as (...inputs: A) => T;
 }
 
-/** Computes something once for each object it is asked about, and as long as that object is in use. */
+/** Computes a value once per object and keeps it as long as the object lives. */
 export function oncePer<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const answers = new WeakMap<K, T>();
   return key => {

@@ -24,7 +24,7 @@ import type { Rules } from '../pack/rules.js';
 import { SOURCES } from '../scoring/sources.js';
 import { layAutoma } from '../solo/setup.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
-import { type Changing, seatToChange } from './change.js';
+import { type Changing, changing, seatToChange } from './change.js';
 import { fill, joined, mapped, range, without } from './lists.js';
 import { COLUMNS } from './partition.js';
 import { oncePer } from './remember.js';
@@ -62,8 +62,8 @@ const beginningOf = oncePer((rules: Rules) => {
     goals: range(rules.goals.length),
     incomes: range(rules.pack.incomes.length),
     attributes: range(rules.attributes.length),
-    nothing: fill(territories.length, 0),
-    nobody: fill(territories.length * 8, 0),
+    byTerritory: fill(territories.length, 0),
+    noTribes: fill(territories.length * 8, 0),
     statues: fill(rules.grounds * 4, 0),
     seat: newSeat(rules),
   };
@@ -119,12 +119,12 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     tiles: 0,
     activationDice: counts.dice, // 11
     fateDice: counts.dice,
-    fire: beginning.nothing,
-    plain: withStartingTribes(beginning.nobody, beginning.starts, setup.seats.length), // 12.7
-    wild: beginning.nobody,
+    fire: beginning.byTerritory,
+    plain: withStartingTribes(beginning.noTribes, beginning.starts, setup.seats.length), // 12.7
+    wild: beginning.noTribes,
     material,
     developed: beginning.developed,
-    farms: beginning.nothing,
+    farms: beginning.byTerritory,
     hunted: 0,
     huntingTokens: tables.territoryTokens - beginning.blocked[players]!,
     sites,
@@ -139,7 +139,7 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
   state.incomeDisplay = mapped(range(tables.displays.incomes), () => drawChip(state, 'incomeBag'));
   state.attributeDisplay = mapped(range(tables.displays.attributes), () => drawChip(state, 'attributeBag'));
   if (hasExtra(setup, 'b')) layCreatures(rules, state);
-  dealCards(rules, { s: state, copied: 0 }, setup); // 13
+  dealCards(rules, changing(state), setup); // 13
   if (setup.solo) layAutoma(rules, state);
   state.agenda = agenda(rules, state);
   state.learned = 0;
@@ -148,11 +148,11 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
 
 /** 12.7: a tribe of every person in each starting territory. */
 function withStartingTribes(
-  nobody: readonly number[],
+  noTribes: readonly number[],
   starts: readonly number[],
   people: number,
 ): readonly number[] {
-  const plain = nobody.slice();
+  const plain = noTribes.slice();
   for (const territory of starts)
     for (let seat = 0; seat < people; seat++) plain[territory * 8 + seat * 2] = 1;
   return plain;

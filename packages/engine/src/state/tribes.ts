@@ -7,7 +7,7 @@ import { remember } from './remember.js';
 import type { Seat, State } from './types.js';
 
 /**
- * Where a tribe is, as a number: territory * 16 + one of these. Tribes of one civilization on like spots are
+ * Where a tribe is, as a number: territory * 16 + one of these. TribePlaces of one civilization on like spots are
  * alike, so that a spot may stand for several.
  */
 export const ON_FIRE = 0;
@@ -30,8 +30,8 @@ export function groundOf(spot: number): Ground {
   return place < BOAT_STRONG ? 'wild' : 'boat';
 }
 
-/** All that says where tribes are. */
-export interface Tribes extends Pick<State, 'fire' | 'plain' | 'wild'> {
+/** The parts of a state that hold tribes. */
+export interface TribePlaces extends Pick<State, 'fire' | 'plain' | 'wild'> {
   readonly seats: readonly Pick<Seat, 'boats'>[];
 }
 
@@ -42,7 +42,7 @@ export const BOAT = 3;
 export const ON_CONSOLE = -1;
 
 /** The offset of a civilization's boat on a Water territory (or of its next one on the console), or -1. */
-export function boatAt(s: Pick<Tribes, 'seats'>, seat: number, territory: number): number {
+export function boatAt(s: Pick<TribePlaces, 'seats'>, seat: number, territory: number): number {
   const boats = s.seats[seat]!.boats;
   for (let b = 0; b < boats.length; b += BOAT) if (boats[b] === territory) return b;
   return -1;
@@ -65,7 +65,7 @@ export function isLaden(s: State, seat: number, territory: number): boolean {
   return boat >= 0 && s.seats[seat]!.markers[NOTCH + boat / BOAT]! > 0;
 }
 
-export function countAt(s: Tribes, seat: number, spot: number): number {
+export function countAt(s: TribePlaces, seat: number, spot: number): number {
   const territory = spot >> 4;
   const mine = territory * 8 + seat * 2;
   switch (spot & 15) {
@@ -139,7 +139,7 @@ export function follow(s: State, seat: number, from: number, to: number): void {
 }
 
 /** All spots on which a civilization has a tribe: strong ones, weak ones or both. */
-export function spots(s: Tribes, seat: number, strong: boolean, weak: boolean): number[] {
+export function spots(s: TribePlaces, seat: number, strong: boolean, weak: boolean): number[] {
   const list: number[] = [];
   const { fire, plain, wild } = s;
   for (let t = 0; t < fire.length; t++) {
@@ -171,7 +171,7 @@ export function tribesIn(s: State, seat: number, territory: number): number {
 }
 
 /** A mask of the territories in which a civilization has at least one tribe. */
-export function ownTerritories(s: Tribes, seat: number): number {
+export function ownTerritories(s: TribePlaces, seat: number): number {
   return OWN[seat]!(s.fire, s.plain, s.wild, s.seats[seat]!.boats);
 }
 
@@ -202,8 +202,8 @@ export function ownLandTypes(g: Position, seat: number): number {
   return types & ~(1 << WATER);
 }
 
-/** Tribes on the continent, all or only the strong ones. */
-export function countTribes(s: Tribes, seat: number, strong = true, weak = true): number {
+/** TribePlaces on the continent, all or only the strong ones. */
+export function countTribes(s: TribePlaces, seat: number, strong = true, weak = true): number {
   const { fire, plain, wild } = s;
   return TRIBES[seat]!(fire, plain, wild, s.seats[seat]!.boats)[(strong ? 1 : 0) + (weak ? 2 : 0)]!;
 }

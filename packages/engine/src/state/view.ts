@@ -2,11 +2,11 @@
 
 import { canInstallCard } from '../actions/install.js';
 import { creaturesOf } from '../extras/creatures.js';
-import { type Game, quietly } from '../flow/game.js';
+import { type Game, withoutSink } from '../flow/game.js';
 import { CARD_TYPES, WATER } from '../pack/names.js';
 import { CREATURE_SLOT, type Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
-import { seatToChange, soloToChange } from './change.js';
+import { changing, seatToChange, soloToChange } from './change.js';
 import { clone } from './clone.js';
 import { fill, mapped, put, range } from './lists.js';
 import { PUBLIC, type State, type View } from './types.js';
@@ -25,7 +25,7 @@ const knows = (s: State, viewer: number, card: number): boolean =>
 /** The state as `viewer` may know it; -1 is a spectator. */
 export function view(s: State, viewer: number): View {
   const v = clone(s);
-  const g = { s: v, copied: 0 };
+  const g = changing(v);
   // A card that is being installed lies on the table.
   for (const task of s.agenda) if (task.do === 'installHow') v.known = put(v.known, task.card, PUBLIC);
   const seen = (card: number): number => (knows(v, viewer, card) ? card : hiddenCard(card));
@@ -64,7 +64,7 @@ const unhide = (list: readonly number[], pool: number[]): number[] =>
 export function redeal(rules: Rules, v: View, rng: Rng): State {
   const { viewer, ...rest } = v;
   const s = clone(rest);
-  const g = quietly(rules, s);
+  const g = withoutSink(rules, s);
   s.rng = [0, 0, 0, 0].map(() => next32(rng));
   dealCards(g, viewer, rng);
   const seen = new Set([s.event, ...s.pastEvents]);

@@ -1,7 +1,12 @@
 // Attacks on everything that is remembered: whatever happened before, answers are the same as with an empty memory.
 import { setFlagsFromString } from 'node:v8';
 import { describe, expect, it } from 'vitest';
-import { quietly } from '../../src/flow/game.js';
+import { canBuild, projects } from '../../src/actions/build.js';
+import { canInstallCard, installHow } from '../../src/actions/install.js';
+import { birthplaces, canProcreate } from '../../src/actions/procreate.js';
+import { canTransport, transportable, transportTask } from '../../src/actions/produce.js';
+import { activities, canPerform } from '../../src/actions/progress.js';
+import { withoutSink } from '../../src/flow/game.js';
 import {
   below,
   type Civolution,
@@ -16,7 +21,8 @@ import {
   seeded,
 } from '../../src/index.js';
 import { affordable, payments } from '../../src/modules/payment.js';
-import { finalSum } from '../../src/scoring/final.js';
+import { allUnits } from '../../src/scoring/categories.js';
+import { finalPoints, finalSum } from '../../src/scoring/final.js';
 import { civ, testPack } from '../support/pack.js';
 import { seatOf } from '../support/seats.js';
 
@@ -45,7 +51,7 @@ function otherPack(): Civolution {
 function answers(game: Civolution, s: State): string {
   const asked = game.decisions(s);
   const seats = s.seats.map((_, seat) => {
-    const g = quietly(game.rules, s);
+    const g = withoutSink(game.rules, s);
     return [
       game.project(s, seat),
       finalSum(g, seat, [1, 2, 3, 4, 5, 6, 7, 8, 9]),
@@ -93,9 +99,15 @@ function attack(table: Table, rng: Rng): void {
       me.tracks = me.tracks.map(n => Math.max(0, n - 1));
       return;
     }
-    case 4:
+    case 4: {
+      const me = seatOf(s, seat);
       s.finalTiles ^= 1 << below(rng, 9);
+      s.plain = s.plain.map((n, at) => ((at >> 1) % 4 === seat && n > 0 ? n - 1 : n));
+      s.wild = s.wild.map((n, at) => ((at >> 1) % 4 === seat ? n + 1 : n));
+      me.dice = me.dice.map((_, value) => me.dice[(value + 1) % 6]!);
+      me.columns = [...me.columns.slice(1), me.columns[0]!];
       return;
+    }
     case 5:
       table.s = game.restore(game.save(s));
       return;
@@ -120,7 +132,7 @@ describe('what is remembered is never stale', () => {
     let checked = 0;
     for (let n = 0; n < 400; n++) {
       const table = tables[below(rng, tables.length)]!;
-      // Moves outside the rules would not be restored: only moves that keep a game sound are made before saving.
+      // An attack may have broken the state; it is right then not to restore it.
       try {
         attack(table, rng);
       } catch (error) {
@@ -141,7 +153,7 @@ describe('what is remembered is never stale', () => {
     for (const [n, setup] of SETUPS.entries()) {
       const s = civ.create(setup, `affordable ${n}`);
       for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
-        const g = quietly(civ.rules, s);
+        const g = withoutSink(civ.rules, s);
         const mask = affordable(g, asked.seat);
         for (let module = 0; module < civ.rules.values.length; module++) {
           expect((mask >> module) & 1).toBe(payments(g, asked.seat, module).length > 0 ? 1 : 0);
@@ -152,6 +164,65 @@ describe('what is remembered is never stale', () => {
       }
     }
     expect(compared).toBeGreaterThan(10_000);
+  });
+
+  it('library.caches-fresh: the sum of the final scoring is that of its sources', () => {
+    const rng = seeded('sums');
+    for (const [n, setup] of SETUPS.entries()) {
+      const s = civ.create(setup, `sums ${n}`);
+      for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
+        for (const seat of s.seats.keys()) {
+          const g = withoutSink(civ.rules, s);
+          const units = allUnits(g, seat);
+          const sum = finalPoints(g, seat, units).reduce((all, [, points]) => all + points, 0);
+          expect(finalSum(g, seat, units)).toBe(sum);
+        }
+        const legal = civ.legal(s, asked.seat);
+        civ.apply(s, asked.seat, legal[below(rng, legal.length)]!);
+      }
+      expect(s.era).toBe(4);
+    }
+  });
+
+  it('library.caches-fresh: something can be done exactly when there is a way to do it', () => {
+    const rng = seeded('ways');
+    const seen = { yes: 0, no: 0 };
+    for (const [n, setup] of SETUPS.entries()) {
+      const s = civ.create(setup, `ways ${n}`);
+      for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
+        const { seat } = asked;
+        const g = withoutSink(civ.rules, s);
+        const ways = (write: (out: number[]) => void): boolean => {
+          const out: number[] = [];
+          write(out);
+          return out.length > 0;
+        };
+        const pairs: [boolean, boolean][] = [
+          [canTransport(g, seat), ways(out => transportable(g, transportTask(g, seat, 1), out))],
+          [canBuild(g, seat, 2, 'any'), ways(out => projects(g, seat, 2, 'any', out))],
+          [canProcreate(g, seat), ways(out => birthplaces(g, seat, -1, out))],
+          [canPerform(g, seat), activities(g, seat).length > 0],
+        ];
+        for (const bonus of [false, true]) {
+          for (const card of s.seats[seat]!.hand) {
+            const task = { seat, card, column: -1, stage: 0, ignored: -1, bonus } as const;
+            const how = { do: 'installHow', again: 'never', ...task } as const;
+            pairs.push([
+              canInstallCard(g, seat, card, bonus),
+              ways(out => 'legal' in installHow && installHow.legal(g, how, out)),
+            ]);
+          }
+        }
+        for (const [can, way] of pairs) {
+          expect(can).toBe(way);
+          seen[can ? 'yes' : 'no']++;
+        }
+        const legal = civ.legal(s, seat);
+        civ.apply(s, seat, legal[below(rng, legal.length)]!);
+      }
+    }
+    expect(seen.yes).toBeGreaterThan(1000);
+    expect(seen.no).toBeGreaterThan(1000);
   });
 
   it('library.only-agenda-differs: every field counts but the agenda and the generator', () => {

@@ -15,7 +15,7 @@ function freeze(s: State): void {
   s.agenda.forEach(Object.freeze);
 }
 
-/** An equal object that cannot be read any more once it has lost its place. */
+/** A stand-in that throws when it is read after it was replaced. */
 function guarded<T extends object>(value: T, isInPlace: (value: T) => boolean): T {
   const guard = {} as T;
   for (const [key, field] of Object.entries(value)) {
@@ -65,6 +65,31 @@ function playGames(name: string, before: (s: State) => void): number {
 describe('clones share what never changes in place', () => {
   it('library.lists-replaced: no list, seat or task of a state is ever changed in place', () => {
     expect(playGames('frozen', freeze)).toBeGreaterThan(2000);
+  });
+
+  it('library.clone-while-told: a clone made by a listener, in the midst of a choice, does not change any more', () => {
+    const rng = seeded('told');
+    let clones = 0;
+    for (let n = 0; n < 3; n++) {
+      const made: [State, string][] = [];
+      const solo = n === 2 ? { solo: { level: 'medium', challenge: false } as const } : {};
+      const seats =
+        n === 2 ? [{ option: 'a' } as const] : [{ option: 'a' } as const, { option: 'b' } as const];
+      const s = civ.create({ seats, map: 'random', materials: 'random', ...solo }, `told ${n}`);
+      const sink = (): void => {
+        const copy = civ.clone(s);
+        made.push([copy, civ.hash(copy)]);
+      };
+      for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
+        const legal = civ.legal(s, asked.seat);
+        civ.apply(s, asked.seat, legal[below(rng, legal.length)]!, sink);
+        for (const [copy, hash] of made.splice(0)) {
+          expect(civ.hash(copy)).toBe(hash);
+          clones++;
+        }
+      }
+    }
+    expect(clones).toBeGreaterThan(1000);
   });
 
   it('library.seats-copied: once a choice has copied a seat, nothing goes on with the old one', () => {

@@ -16,7 +16,7 @@ import {
   STORED,
   TWO_GOALS,
 } from '@civolution/engine';
-import { AT } from '../inputs.js';
+import { AT, clear } from '../inputs.js';
 import { knowledgeOf } from '../knowledge.js';
 import { phasesLeft } from './time.js';
 
@@ -51,8 +51,17 @@ const seePartition = remember(
     out: Float64Array,
   ): void => {
     const { columns: lowest, stagePoints } = rules.pack.tables.console;
-    out.fill(0, AT.installed, AT.goals);
-    out[AT.goalsInstalled] = 0;
+    clear(
+      out,
+      'installed',
+      'stages',
+      'asleep',
+      'chips',
+      'incomes',
+      'attributes',
+      'abilities',
+      'goalsInstalled',
+    );
     for (let c = 0; c < lowest.length; c++) {
       const column = columns[c]!;
       for (let i = 0; i < column.length; i++) {
@@ -83,8 +92,7 @@ const seePartition = remember(
 /** Goal chips held, the one nearest to be met first. */
 function seeGoals(g: Position, seat: number, out: Float64Array): void {
   const me = g.s.seats[seat]!;
-  out[AT.goals] = 0;
-  for (let i = 0; i < 3; i++) out[AT.goalsMet + i] = 0;
+  clear(out, 'goals', 'goalsMet');
   for (const pile of me.goals) {
     const goal = pile[pile.length - 1];
     if (goal === undefined || goal < 0) continue;
@@ -132,7 +140,7 @@ const seeHand = remember(
     const { cards } = knowledgeOf(rules);
     const next = nextStages(rules, columns);
     best.fill(0);
-    out.fill(0, AT.hand, AT.tribes);
+    clear(out, 'handTypes', 'promise', 'installable');
     out[AT.hand] = hand.length / 4;
     for (const card of hand) {
       if (card < 0) continue;

@@ -7,8 +7,8 @@ import { seeMarkers } from './markers.js';
 import { pointsToCome, seeScoring, seeWanted } from './scoring.js';
 
 /**
- * Writes the inputs and returns the points that are sure. `out` must be used for nothing else: parts whose own inputs
- * are the very same as last time leave what they wrote there (see `remember`), so every part writes all of its inputs.
+ * Writes the inputs and returns the points that are sure. Nothing else may write to `out`: a part that would compute the
+ * same again is skipped, and its old values stay (see `remember`). So each part must write all of its inputs.
  */
 export function see(g: Position, seat: number, out: Float64Array): number {
   const me = g.s.seats[seat]!;

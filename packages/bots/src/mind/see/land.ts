@@ -1,4 +1,4 @@
-// Tribes, what feeding them takes, buildings, and what lies around.
+// TribePlaces, what feeding them takes, buildings, and what lies around.
 import {
   countAt,
   FEEDING_PHASE,
@@ -10,20 +10,20 @@ import {
   INCOME_PHASE,
   isWeak,
   type Land,
+  MOST_SEATS,
   type Position,
   type Rules,
   remember,
   type Seat,
   type State,
   spots,
-  type Tribes,
+  type TribePlaces,
 } from '@civolution/engine';
 import { AT } from '../inputs.js';
 import { eraOver, phasesLeft } from './time.js';
 
 /** So few tribes in the supply may not last. */
 const FEW = 8;
-const SEATS = 4;
 
 export function seeLand(g: Position, seat: number, out: Float64Array): void {
   const { s, rules } = g;
@@ -55,7 +55,7 @@ export function seeLand(g: Position, seat: number, out: Float64Array): void {
   out[AT.surplus] = feedings > 0 ? Math.max(0, food - need) / 4 : 0;
   for (let i = 0; i < me.settlements.length; i++) out[AT.settlements + i] = me.settlements[i]! >= 0 ? 1 : 0;
   let statues = 0;
-  for (let i = seat; i < s.statues.length; i += SEATS) statues += s.statues[i]!;
+  for (let i = seat; i < s.statues.length; i += MOST_SEATS) statues += s.statues[i]!;
   const each = rules.pack.tables.favor.statuePoints[me.favor - 1]!;
   out[AT.statues] = statues / 2;
   out[AT.statues + 1] = (statues * each * phasesLeft(g, INCOME_PHASE)) / 10;
@@ -63,9 +63,9 @@ export function seeLand(g: Position, seat: number, out: Float64Array): void {
 
 /** The part of a position that says where a civilization's tribes, boats and farms are, and what lies around. */
 type People = Parameters<typeof feedingCost>[0] &
-  Parameters<typeof firePoints>[0] & { readonly s: Tribes & Pick<State, 'land'> };
+  Parameters<typeof firePoints>[0] & { readonly s: TribePlaces & Pick<State, 'land'> };
 
-/** Tribes, boats, farms, and what there is for the taking. Returns the food that all tribes need. */
+/** TribePlaces, boats, farms, and what there is for the taking. Returns the food that all tribes need. */
 const seePeople = remember(
   (
     rules: Rules,
@@ -81,7 +81,8 @@ const seePeople = remember(
     seat: number,
     out: Float64Array,
   ): number => {
-    const seats = new Array<Pick<Seat, 'boats' | 'abilities' | 'hooks'>>(SEATS).fill({
+    // Only one of them is read. The others are there so that it has its number.
+    const seats = new Array<Pick<Seat, 'boats' | 'abilities' | 'hooks'>>(MOST_SEATS).fill({
       boats,
       abilities,
       hooks,

@@ -34,6 +34,7 @@ export const pointsToCome = remember((tiles: State['eraTiles'], rules: Rules): r
   return points;
 });
 
+/** Written anew for each position, which saves a list. */
 const units = CATEGORIES.map(() => 0);
 
 /**
