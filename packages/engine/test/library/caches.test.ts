@@ -100,12 +100,14 @@ function attack(table: Table, rng: Rng): void {
       return;
     }
     case 4: {
-      const me = seatOf(s, seat);
+      // Strong tribes become weak ones, and the other way round; every die shows another value.
+      const turned = (list: readonly number[]): number[] =>
+        list.map((n, at) => ((at >> 1) % 4 === seat ? list[at ^ 1]! : n));
+      s.plain = turned(s.plain);
+      s.wild = turned(s.wild);
       s.finalTiles ^= 1 << below(rng, 9);
-      s.plain = s.plain.map((n, at) => ((at >> 1) % 4 === seat && n > 0 ? n - 1 : n));
-      s.wild = s.wild.map((n, at) => ((at >> 1) % 4 === seat ? n + 1 : n));
+      const me = seatOf(s, seat);
       me.dice = me.dice.map((_, value) => me.dice[(value + 1) % 6]!);
-      me.columns = [...me.columns.slice(1), me.columns[0]!];
       return;
     }
     case 5:
