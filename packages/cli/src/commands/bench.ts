@@ -122,11 +122,11 @@ const ratioRow = ({ what, games, unit, ratio, low, high, here, there }: Ratio): 
 /** How many times as fast this build is as that of another checkout. */
 async function against(folder: string, given: Given, io: Io): Promise<number> {
   const rounds = wholeNumber(given, 'rounds', ROUNDS, 1, MOST_ROUNDS);
+  const only = given.values.has('only') ? nameOf(given.values.get('only')!, 'only', WORKS) : null;
   const wish = wishOf(given);
   const { pack } = loadPack(packPath(given, io)).rules;
   const here = await loadBuild(HERE, pack);
   const there = await loadBuild(resolve(io.folder, folder), pack);
-  const only = given.values.has('only') ? nameOf(given.values.get('only')!, 'only', WORKS) : null;
   const contests = contestsFor(wish, gamesText(wish), only);
   const bar = progress(io, 'bench', contests.length);
   const ratios = contests.map(contest => {
