@@ -1,5 +1,5 @@
 // Measures the built page: what is fetched before the first decision, how soon that one and the next are on screen,
-// and whether the map moves smoothly. Prints every figure with its bar; docs/benchmarks.md tells the method.
+// and whether the map moves smoothly. Prints every figure with its bar; docs/benchmarks-history.md tells the method.
 import { createServer, request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { easyPlayer } from '@civolution/bots';

@@ -103,18 +103,20 @@ function attack(table: Table, rng: Rng): void {
       // Strong tribes become weak ones, and the other way round; every die shows another value.
       const turned = (list: readonly number[]): number[] =>
         list.map((n, at) => ((at >> 1) % 4 === seat ? list[at ^ 1]! : n));
-      s.plain = turned(s.plain);
-      s.wild = turned(s.wild);
-      s.finalTiles ^= 1 << below(rng, 9);
       const me = seatOf(s, seat);
-      me.dice = me.dice.map((_, value) => me.dice[(value + 1) % 6]!);
+      // One thing at a time: two changes at once would hide that one of them is overlooked.
+      const which = below(rng, 4);
+      if (which === 0) s.plain = turned(s.plain);
+      else if (which === 1) s.wild = turned(s.wild);
+      else if (which === 2) s.finalTiles ^= 1 << below(rng, 9);
+      else me.dice = me.dice.map((_, value) => me.dice[(value + 1) % 6]!);
       return;
     }
     case 5:
       table.s = game.restore(game.save(s));
       return;
     default: {
-      for (let n = 0; n < 5; n++) {
+      for (let n = 0; n < 15; n++) {
         const [asked] = game.decisions(table.s);
         if (!asked) return;
         const legal = game.legal(table.s, asked.seat);

@@ -16,17 +16,24 @@ describe('what is remembered', () => {
     expect(computed).toBe(5);
   });
 
-  it('library.remember-identity: all of many inputs count', () => {
-    const inputs = Array.from({ length: 12 }, (_, i) => i);
-    const named = remember(
-      (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number) =>
-        [a, b, c, d, e, f, g, h, i].join(),
+  it('library.remember-identity: each input counts by itself, of few and of many', () => {
+    const few = remember((a: number, b: number, c: number, d: number) => [a, b, c, d].join());
+    type Four = [number, number, number, number];
+    for (let at = 0; at < 4; at++) {
+      few(0, 1, 2, 3);
+      const other = [0, 1, 2, 3].map((n, i) => (i === at ? 99 : n)) as Four;
+      expect(few(...other)).toBe(other.join());
+    }
+    // biome-ignore format: as many inputs as can be compared
+    const many = remember(
+      (a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number, i: number, j: number, k: number, l: number) =>
+        [a, b, c, d, e, f, g, h, i, j, k, l].join(),
     );
-    type Nine = [number, number, number, number, number, number, number, number, number];
-    for (let at = 0; at < 9; at++) {
-      const other = inputs.slice(0, 9).map((n, i) => (i === at ? 99 : n)) as Nine;
-      named(...(inputs.slice(0, 9) as Nine));
-      expect(named(...other)).toBe(other.join());
+    const inputs = Array.from({ length: 12 }, (_, i) => i) as Parameters<typeof many>;
+    for (let at = 0; at < 12; at++) {
+      many(...inputs);
+      const other = inputs.map((n, i) => (i === at ? 99 : n)) as Parameters<typeof many>;
+      expect(many(...other)).toBe(other.join());
     }
   });
 
