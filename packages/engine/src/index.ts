@@ -121,6 +121,7 @@ function bind(rules: Rules): Civolution {
     },
     decisions(s) {
       const g = on(s);
+      // This is asked before every choice. Outside the draft there is one seat, and no list of seats is needed.
       const top = s.agenda[s.agenda.length - 1];
       if (top !== undefined && top.do !== 'draft')
         return [{ seat: top.seat, task: top.do, cause: top.cause ?? 0 }];
