@@ -51,8 +51,13 @@ function turnUpNext(g: Game): void {
 }
 
 /** The creatures in a partition, lowest first. */
-export const creaturesOf = (me: Seat): number[] =>
-  me.columns.flat().flatMap(slot => (kindOfSlot(slot) === CREATURE_KIND ? [slot - CREATURE_SLOT] : []));
+export function creaturesOf(me: Seat): number[] {
+  const list: number[] = [];
+  for (const column of me.columns) {
+    for (const slot of column) if (kindOfSlot(slot) === CREATURE_KIND) list.push(slot - CREATURE_SLOT);
+  }
+  return list;
+}
 
 type Feeding = Extract<Task, { do: 'feedCreatures' }>;
 
