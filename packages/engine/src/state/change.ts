@@ -5,7 +5,7 @@ import type { Seat, Solo, State } from './types.js';
 /*
  * Clones share seats, and what belongs to V.I.C.I, so neither is ever changed in place. The first write during a choice
  * replaces a seat by a copy, and later writes of the same choice go to that copy. A seat that was read before is out of
- * date then: whoever writes to a seat asks for it here before reading from it.
+ * date then, so code that writes to a seat gets it here before it reads from it.
  */
 
 export type Changeable<T> = { -readonly [K in keyof T]: T[K] };
