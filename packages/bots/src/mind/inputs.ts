@@ -91,7 +91,12 @@ export const INPUTS: readonly string[] = names;
 /** Where each group begins. Built in one step: V8 turns an object that grows key by key into a slow dictionary. */
 export const AT = Object.fromEntries(begins) as Record<Group, number>;
 
-/** Sets all inputs of some groups to 0. */
-export function clear(out: Float64Array, ...groups: readonly Group[]): void {
-  for (const group of groups) out.fill(0, AT[group], AT[group] + GROUPS[group].length);
+const LENGTH = Object.fromEntries(
+  Object.entries(GROUPS).map(([group, members]) => [group, members.length]),
+) as Record<Group, number>;
+
+/** Sets the inputs of a group to 0, or of all groups from one to another. */
+export function clear(out: Float64Array, first: Group, last: Group = first): void {
+  const end = AT[last] + LENGTH[last];
+  for (let i = AT[first]; i < end; i++) out[i] = 0;
 }

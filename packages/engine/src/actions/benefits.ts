@@ -1,5 +1,6 @@
 // What starting chips and creatures give: steps on different tracks, different features, a stock of one land type, a
 // card of each stack, a tribe in new land. Acceptance Letter p. 3 and 8.
+
 import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
@@ -17,6 +18,7 @@ import {
   WATER,
 } from '../pack/names.js';
 import { seatToChange } from '../state/change.js';
+import { mapped, range } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { freeSpaces, isLand } from '../state/tribes.js';
 import { drawTop } from './cards.js';
@@ -67,7 +69,9 @@ export const stock: Handler<Extract<Task, { do: 'stock' }>> = {
 
 /** The top card of each face-down stack. */
 export function drawEach(g: Game, seat: number): void {
-  const cards = CARD_TYPES.map((_, type) => drawTop(g, type, 1 << seat)).filter(card => card >= 0);
+  const cards = mapped(range(CARD_TYPES.length), type => drawTop(g, type, 1 << seat)).filter(
+    card => card >= 0,
+  );
   const me = seatToChange(g, seat);
   me.hand = [...me.hand, ...cards];
   emit(g, seat, { type: 'kept', cards }, 1 << seat);

@@ -1,4 +1,5 @@
 import type { Continent, ContinentTile, TilePlacement } from '../pack/types.js';
+import { mappedObjects } from '../state/lists.js';
 import { cellsOf, isSingle, maskOf, type Slot, tilings } from './tilings.js';
 
 type Rotation = TilePlacement['rotation'];
@@ -64,13 +65,13 @@ function complete(
   const tiling = all[below(all.length)]!;
   shuffle(singles, below);
   shuffle(dominoes, below);
-  const random = tiling.map((slot): TilePlacement => {
+  const random = mappedObjects(tiling, (slot): TilePlacement => {
     const single = isSingle(slot);
     const tile = (single ? singles : dominoes).pop()!;
     const rotations = single ? ROTATIONS : slot.width === 1 ? UPRIGHT : LYING;
     return { tile: tile.id, x: slot.x, y: slot.y, rotation: rotations[below(rotations.length)]! };
   });
-  return [...fixed.map(placement => ({ ...placement })), ...random].sort((a, b) =>
+  return [...mappedObjects(fixed, placement => ({ ...placement })), ...random].sort((a, b) =>
     a.tile < b.tile ? -1 : 1,
   );
 }

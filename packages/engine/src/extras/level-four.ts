@@ -1,5 +1,6 @@
 // Extra Credit C, the level-4 module tiles. Acceptance Letter p. 9-10; the modules' fourth levels stand in
 // `modules/levels.ts`.
+
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -9,6 +10,7 @@ import type { Task } from '../flow/tasks.js';
 import { MAIN_MODULES } from '../pack/names.js';
 import { shuffle } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
+import { range } from '../state/lists.js';
 
 const TILES_EACH = 3;
 
@@ -17,8 +19,7 @@ export const layTiles: Handler<Extract<Task, { do: 'layTiles' }>> = {
   run(g) {
     const { s } = g;
     const order = civilizations(s);
-    const all = Array.from({ length: MAIN_MODULES }, (_, module) => module);
-    const drawn = shuffle(s.rng, all).slice(0, TILES_EACH * order.length);
+    const drawn = shuffle(s.rng, range(MAIN_MODULES)).slice(0, TILES_EACH * order.length);
     s.tiles = drawn.reduce((mask, module) => mask | (1 << module), 0);
     s.learned++;
     push(g, ...order.map((seat): Task => ({ do: 'firstUpgrade', seat })));

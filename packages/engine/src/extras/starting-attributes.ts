@@ -1,4 +1,5 @@
 // Extra Credit A, the starting attribute chips. Acceptance Letter p. 2-3.
+
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import type { Game } from '../flow/game.js';
@@ -6,6 +7,7 @@ import { civilizations } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
 import { ATTRIBUTE_SLOT, CREATURE_SLOT, STARTING_ATTRIBUTE } from '../pack/rules.js';
 import { shuffle } from '../state/chance.js';
+import { mapped, range } from '../state/lists.js';
 import type { State } from '../state/types.js';
 
 const FIRST = ATTRIBUTE_SLOT + STARTING_ATTRIBUTE;
@@ -21,8 +23,8 @@ export function startingAttributeOf(s: State, seat: number): number {
 /** One at random for each starting chip card on display, of those that newcomers have not got. */
 export function dealStartingAttributes(g: Game, n: number): number[] {
   const { s, rules } = g;
-  const taken = s.seats.map((_, seat) => startingAttributeOf(s, seat));
-  const left = rules.benefits.map((_, chip) => chip).filter(chip => !taken.includes(chip));
+  const taken = mapped(range(s.seats.length), seat => startingAttributeOf(s, seat));
+  const left = range(rules.benefits.length).filter(chip => !taken.includes(chip));
   return shuffle(s.rng, left).slice(0, n);
 }
 

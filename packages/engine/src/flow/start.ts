@@ -8,7 +8,7 @@ import { CARD_TYPES } from '../pack/names.js';
 import { CHIP_SLOT, STARTING_CHIP } from '../pack/rules.js';
 import { below, drawChip, shuffle } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
-import { mapped, put, putList, without } from '../state/lists.js';
+import { mapped, mappedObjects, put, putList, range, without } from '../state/lists.js';
 import { gain } from '../state/markers.js';
 import { COLUMNS } from '../state/partition.js';
 import { hasExtra, newcomersChip } from '../state/setup.js';
@@ -29,7 +29,7 @@ const draftDone = (me: Seat): boolean => hasMarkerCard(me) && me.hand.length ===
 
 export function draftChoices(g: Game, seat: number, out: number[]): void {
   const me = g.s.seats[seat]!;
-  const missing = CARD_TYPES.map((_, type) => type).filter(type => !me.hand.some(kept => kept >> 5 === type));
+  const missing = range(CARD_TYPES.length).filter(type => !me.hand.some(kept => kept >> 5 === type));
   // Who picks from all cards does so type by type, starting markers last.
   const free = g.s.setup.seats[seat]!.option === 'free';
   const open = free ? missing.slice(0, 1) : missing;
@@ -54,7 +54,7 @@ export function draftChoose(g: Game, seat: number, choice: number): void {
 function shuffleBack(g: Game, seat: number): void {
   const { s } = g;
   const me = seatToChange(g, seat);
-  s.stacks = s.stacks.map((_, type) =>
+  s.stacks = mappedObjects(s.stacks, (_, type) =>
     shuffle(
       s.rng,
       me.looking.filter(card => card >> 5 === type),
@@ -82,15 +82,15 @@ export const afterDraft: Handler<Extract<Task, { do: 'afterDraft' }>> = {
     emit(g, s.starting, { type: 'monolith' });
 
     const isNewcomer = (seat: number): boolean => s.setup.seats[seat]!.option === 'a';
-    const taken = s.setup.seats.map((_, seat) =>
-      isNewcomer(seat) ? newcomersChip(rules, s.seats[seat]!) : -1,
-    );
-    const cards = rules.chipHands.map((_, chip) => chip).filter(chip => !taken.includes(chip));
-    // From the right of the starting civilization counter-clockwise.
     const n = s.setup.seats.length;
-    const advanced = s.setup.seats
-      .map((_, i) => (s.starting - 1 - i + 2 * n) % n)
-      .filter(seat => !isNewcomer(seat));
+    const taken = range(n)
+      .filter(isNewcomer)
+      .map(seat => newcomersChip(rules, s.seats[seat]!));
+    const cards = range(rules.chipHands.length).filter(chip => !taken.includes(chip));
+    // From the right of the starting civilization counter-clockwise.
+    const advanced = mapped(range(n), i => (s.starting - 1 - i + 2 * n) % n).filter(
+      seat => !isNewcomer(seat),
+    );
     if (advanced.length > 0) {
       s.chipCards = shuffle(s.rng, cards)
         .slice(0, advanced.length + 1)

@@ -1,3 +1,4 @@
+import { mappedObjects } from './lists.js';
 import type { Seat, Solo, State } from './types.js';
 
 /** An equal and independent state. Seats, lists and tasks are never changed in place, so both share them. */
@@ -110,7 +111,7 @@ export function differsOnlyInAgenda(a: State, b: State): boolean {
 /** The same with seats of its own. */
 export function detached(s: State): State {
   const copy = clone(s);
-  copy.seats = copy.seats.map(cloneSeat);
+  copy.seats = mappedObjects(copy.seats, cloneSeat);
   copy.solo = copy.solo && cloneSolo(copy.solo);
   return copy;
 }

@@ -43,7 +43,17 @@ export function range(length: number): number[] {
 
 /** Like `map`, but the result has no holes. */
 export function mapped(list: readonly number[], change: (item: number, at: number) => number): number[] {
-  const copy: number[] = [];
+  const copy = list.slice();
+  for (let i = 0; i < list.length; i++) copy[i] = change(list[i]!, i);
+  return copy;
+}
+
+/** The same for lists of objects. V8 keeps one form for all lists that a line of code creates, so numbers have a function of their own. */
+export function mappedObjects<T, U extends object>(
+  list: readonly T[],
+  change: (item: T, at: number) => U,
+): U[] {
+  const copy: U[] = [];
   for (let i = 0; i < list.length; i++) copy.push(change(list[i]!, i));
   return copy;
 }

@@ -25,7 +25,7 @@ import { SOURCES } from '../scoring/sources.js';
 import { layAutoma } from '../solo/setup.js';
 import { below, drawChip, type Rng, seeded, shuffle } from './chance.js';
 import { type Changing, changing, seatToChange } from './change.js';
-import { fill, joined, mapped, range, without } from './lists.js';
+import { fill, joined, mapped, mappedObjects, range, without } from './lists.js';
 import { COLUMNS } from './partition.js';
 import { oncePer } from './remember.js';
 import { BOAT, ON_CONSOLE } from './tribes.js';
@@ -50,8 +50,10 @@ const beginningOf = oncePer((rules: Rules) => {
   const { territories } = rules;
   const landed = territories.flatMap((t, i) => (t.type === WATER || t.start ? [i] : []));
   return {
-    stacks: CARD_TYPES.map((_, type) => range(rules.cards.length).filter(n => rules.cards[n]?.type === type)),
-    faceUp: CARD_TYPES.map(() => []),
+    stacks: mappedObjects(CARD_TYPES, (_, type) =>
+      range(rules.cards.length).filter(n => rules.cards[n]?.type === type),
+    ),
+    faceUp: mappedObjects(CARD_TYPES, () => []),
     known: fill(rules.cards.length, 0),
     starts: territories.flatMap((t, i) => (t.start ? [i] : [])),
     /** By number of players: the encampments they may not use. */
@@ -130,7 +132,7 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     sites,
     revealed: 0,
     statues: beginning.statues,
-    seats: setup.seats.map(() => beginning.seat),
+    seats: mappedObjects(setup.seats, () => beginning.seat),
     solo: null,
     agenda: [],
   };
@@ -160,7 +162,7 @@ function withStartingTribes(
 
 /** A copy that no one else can change, written the same way whatever the order of its fields was. */
 const ownSetup = ({ seats, map, materials, solo, extras = [] }: Setup): Setup => ({
-  seats: seats.map(({ option }) => ({ option })),
+  seats: mappedObjects(seats, ({ option }) => ({ option })),
   map,
   materials,
   ...(solo && { solo: { level: solo.level, challenge: solo.challenge } }),
@@ -205,8 +207,10 @@ function layLand(rules: Rules, setup: Setup, rng: Rng, players: number): Land {
 export const landOf = (rules: Rules, layout: Land['layout'], players: number): Land => ({
   layout,
   ...geometry(rules.pack.continent, layout),
-  spaces: rules.territories.map(
-    t => t.encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length,
+  spaces: mapped(
+    range(rules.territories.length),
+    t =>
+      rules.territories[t]!.encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length,
   ),
 });
 
@@ -216,7 +220,7 @@ function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
   for (let type = WATER + 1; type < TERRITORY_TYPES.length; type++) {
     const places = range(material.length).filter(t => rules.territories[t]!.type === type);
     const start = places.findIndex(t => rules.territories[t]!.start);
-    const tiles = [1, 2, 3].map(row => materialOf(type, row));
+    const tiles = mapped([1, 2, 3], row => materialOf(type, row));
     if (setup.materials === 'first' && start >= 0) {
       material[places[start]!] = tiles.shift()!;
       places.splice(start, 1);
@@ -260,8 +264,8 @@ export function newSeat(rules: Rules): Seat {
     looking: [],
     markerCards: [],
     markerCard: -1,
-    goals: range(console.goalSpaces).map(() => []),
-    columns: range(COLUMNS).map(() => []),
+    goals: mappedObjects(range(console.goalSpaces), () => []),
+    columns: mappedObjects(range(COLUMNS), () => []),
     abilities: [],
     hooks: 0,
     triggers: 0,
@@ -285,12 +289,12 @@ function dealCards(rules: Rules, g: Changing, setup: Setup): void {
     const me = seatToChange(g, seat);
     me.markerCard = rules.markerCards.findIndex(card => card.hand === hand);
     markerCards.splice(markerCards.indexOf(me.markerCard), 1);
-    const own = s.stacks.map(stack => [stack.find(card => rules.cards[card]!.hand === hand)!]);
+    const own = mappedObjects(s.stacks, stack => [stack.find(card => rules.cards[card]!.hand === hand)!]);
     me.hand = joined(own);
-    s.stacks = s.stacks.map((stack, type) => without(stack, me.hand[type]!));
+    s.stacks = mappedObjects(s.stacks, (stack, type) => without(stack, me.hand[type]!));
     for (const card of me.hand) known[card] = PUBLIC;
   });
-  s.stacks = s.stacks.map(stack => shuffle(s.rng, stack.slice()));
+  s.stacks = mappedObjects(s.stacks, stack => shuffle(s.rng, stack.slice()));
   shuffle(s.rng, markerCards);
   setup.seats.forEach(({ option }, seat) => {
     if (option === 'a') return;
@@ -299,8 +303,8 @@ function dealCards(rules: Rules, g: Changing, setup: Setup): void {
       return;
     }
     const me = seatToChange(g, seat);
-    me.looking = joined(s.stacks.map(stack => stack.slice(-DRAFT_CARDS).reverse()));
-    s.stacks = s.stacks.map(stack => stack.slice(0, -DRAFT_CARDS));
+    me.looking = joined(mappedObjects(s.stacks, stack => stack.slice(-DRAFT_CARDS).reverse()));
+    s.stacks = mappedObjects(s.stacks, stack => stack.slice(0, -DRAFT_CARDS));
     for (const card of me.looking) known[card] = 1 << seat;
     me.markerCards = markerCards.splice(0, DRAFT_MARKER_CARDS).sort((a, b) => a - b);
   });
@@ -311,8 +315,8 @@ function dealCards(rules: Rules, g: Changing, setup: Setup): void {
 function offerAll(g: Changing, seat: number, known: number[], markerCards: readonly number[]): void {
   const { s } = g;
   const me = seatToChange(g, seat);
-  me.looking = joined(s.stacks.map(stack => [...stack].sort((a, b) => a - b)));
-  s.stacks = s.stacks.map(() => []);
+  me.looking = joined(mappedObjects(s.stacks, stack => [...stack].sort((a, b) => a - b)));
+  s.stacks = mappedObjects(s.stacks, () => []);
   for (const card of me.looking) known[card] = 1 << seat;
   me.markerCards = [...markerCards].sort((a, b) => a - b);
 }

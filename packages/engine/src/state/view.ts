@@ -8,7 +8,7 @@ import { CREATURE_SLOT, type Rules } from '../pack/rules.js';
 import { below, next32, type Rng, shuffle } from './chance.js';
 import { changing, seatToChange, soloToChange } from './change.js';
 import { clone } from './clone.js';
-import { fill, mapped, put, range } from './lists.js';
+import { fill, mapped, mappedObjects, put, range } from './lists.js';
 import { PUBLIC, type State, type View } from './types.js';
 
 /** A research card whose face is hidden still shows its back. */
@@ -19,8 +19,15 @@ const HIDDEN = -2;
 /** By type, hidden cards last. */
 const inOrder = (card: number): number => (card >= 0 ? card : typeOfHidden(card) * 32 + 31);
 
-const knows = (s: State, viewer: number, card: number): boolean =>
-  s.known[card] === PUBLIC || (viewer >= 0 && ((s.known[card]! >> viewer) & 1) === 1);
+const knows = ({ known }: Pick<State, 'known'>, viewer: number, card: number): boolean =>
+  known[card] === PUBLIC || (viewer >= 0 && ((known[card]! >> viewer) & 1) === 1);
+
+/** The cards of a list, with those turned over that `viewer` may not see. */
+function asSeen(s: Pick<State, 'known'>, viewer: number, cards: readonly number[]): number[] {
+  const list = cards.slice();
+  for (let i = 0; i < list.length; i++) if (!knows(s, viewer, list[i]!)) list[i] = hiddenCard(list[i]!);
+  return list;
+}
 
 /** The state as `viewer` may know it; -1 is a spectator. */
 export function view(s: State, viewer: number): View {
@@ -28,10 +35,9 @@ export function view(s: State, viewer: number): View {
   const g = changing(v);
   // A card that is being installed lies on the table.
   for (const task of s.agenda) if (task.do === 'installHow') v.known = put(v.known, task.card, PUBLIC);
-  const seen = (card: number): number => (knows(v, viewer, card) ? card : hiddenCard(card));
   v.rng = [0, 0, 0, 0];
   v.events = fill(s.events.length, HIDDEN);
-  v.stacks = s.stacks.map(stack => mapped(stack, seen));
+  v.stacks = mappedObjects(s.stacks, stack => asSeen(v, viewer, stack));
   v.material = mapped(s.material, (tile, t) => (tile >= 0 && ((s.developed >> t) & 1) === 0 ? HIDDEN : tile));
   v.sites = mapped(s.sites, (tile, i) => ((s.revealed >> i) & 1 ? tile : HIDDEN));
   v.creatureStack = fill(s.creatureStack.length, HIDDEN);
@@ -43,16 +49,18 @@ export function view(s: State, viewer: number): View {
   }
   for (let seat = 0; seat < v.seats.length; seat++) {
     const me = seatToChange(g, seat);
-    me.hand = mapped(me.hand, seen);
+    const hand = asSeen(v, viewer, me.hand);
     // A gap in a hand would tell which card has left it.
-    if (seat !== viewer) me.hand = [...me.hand].sort((a, b) => inOrder(a) - inOrder(b));
-    me.looking = mapped(me.looking, seen);
+    me.hand = seat === viewer ? hand : hand.sort((a, b) => inOrder(a) - inOrder(b));
+    me.looking = asSeen(v, viewer, me.looking);
     if (seat === viewer || me.markerCards.length === 0) continue;
     // In the draft: that a card is chosen can be seen, which one cannot.
     me.markerCards = fill(me.markerCards.length, HIDDEN);
     if (me.markerCard >= 0) me.markerCard = HIDDEN;
   }
-  v.known = mapped(v.known, (mask, card) => (knows(v, viewer, card) ? mask : 0));
+  const known = v.known.slice();
+  for (let card = 0; card < known.length; card++) if (!knows(v, viewer, card)) known[card] = 0;
+  v.known = known;
   return { ...v, viewer };
 }
 
@@ -65,7 +73,7 @@ export function redeal(rules: Rules, v: View, rng: Rng): State {
   const { viewer, ...rest } = v;
   const s = clone(rest);
   const g = withoutSink(rules, s);
-  s.rng = [0, 0, 0, 0].map(() => next32(rng));
+  s.rng = [next32(rng), next32(rng), next32(rng), next32(rng)];
   dealCards(g, viewer, rng);
   const seen = new Set([s.event, ...s.pastEvents]);
   s.events = unhide(
@@ -127,7 +135,7 @@ function dealCards(g: Game, viewer: number, rng: Rng): void {
     me.hand = mapped(me.hand, card => deal(card, 1 << seat));
     me.looking = mapped(me.looking, card => deal(card, 1 << seat));
   }
-  s.stacks = s.stacks.map(stack => mapped(stack, card => deal(card, 0)));
+  s.stacks = mappedObjects(s.stacks, stack => mapped(stack, card => deal(card, 0)));
   s.known = known;
 }
 

@@ -257,38 +257,45 @@ const formOf = new Function(
   'return (%HasHoleyElements(list) ? "holey " : "packed ") + (%HasSmiElements(list) ? "integers" : "others")',
 ) as (list: unknown) => string;
 
-describe('lists of numbers', () => {
-  it('library.lists-packed: are in the one form that V8 is quickest with, in games and in dealt states', () => {
+describe('lists', () => {
+  it('library.lists-packed: stay in the form that V8 is quickest with, in games and in dealt states', () => {
     const found = new Map<string, Set<string>>();
     const look = (holder: object, name: string): void => {
       for (const [key, value] of Object.entries(holder)) {
-        if (!Array.isArray(value) || !value.every(item => typeof item === 'number') || key === 'rng')
-          continue;
-        // Nothing tells what an empty list was made for.
-        if (value.length === 0) continue;
+        // Nothing tells what an empty list was made for. The words of the generator are too large for small integers.
+        if (!Array.isArray(value) || value.length === 0 || key === 'rng') continue;
         const forms = found.get(`${name}.${key}`) ?? new Set();
-        found.set(`${name}.${key}`, forms.add(formOf(value)));
+        const expected = typeof value[0] === 'number' ? 'packed integers' : 'packed others';
+        if (formOf(value) !== expected) forms.add(formOf(value));
+        found.set(`${name}.${key}`, forms);
+        if (typeof value[0] !== 'number') look(value, `${name}.${key}`);
       }
     };
+    const lookAt = (s: State): void => {
+      look(s, 'state');
+      look(s.land, 'land');
+      look(s.setup, 'setup');
+      for (const me of s.seats) look(me, 'seat');
+      if (s.solo) look(s.solo, 'solo');
+    };
     const rng = seeded('forms');
-    for (let n = 0; n < 60; n++) {
+    // The optimised code of `map` makes other lists than the interpreter, so the set-up must run often before it shows.
+    for (let n = 0; n < 3000; n++) {
       const s = civ.create(SETUPS[n % 3]!, `forms ${n}`);
+      const whole = n >= 2940;
       let questions = 0;
-      for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
-        if (questions++ % 20 === 0) {
-          for (const state of [s, civ.redeal(civ.view(s, asked.seat), `${n}`)]) {
-            look(state, 'state');
-            look(state.land, 'land');
-            for (const me of state.seats) look(me, 'seat');
-            if (state.solo) look(state.solo, 'solo');
-          }
+      for (let asked = civ.decisions(s)[0]; asked && (whole || questions < 25); asked = civ.decisions(s)[0]) {
+        if (whole && questions % 20 === 0) {
+          lookAt(s);
+          lookAt(civ.redeal(civ.view(s, asked.seat), `${n}`));
         }
+        questions++;
         const legal = civ.legal(s, asked.seat);
         look({ legal }, 'play');
         civ.apply(s, asked.seat, legal[below(rng, legal.length)]!);
       }
     }
-    const others = [...found].filter(([, forms]) => forms.size > 1 || !forms.has('packed integers'));
+    const others = [...found].filter(([, forms]) => forms.size > 0);
     expect(others.map(([name, forms]) => [name, ...forms])).toEqual([]);
     expect(found.size).toBeGreaterThan(40);
   });

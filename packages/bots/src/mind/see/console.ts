@@ -51,17 +51,9 @@ const seePartition = remember(
     out: Float64Array,
   ): void => {
     const { columns: lowest, stagePoints } = rules.pack.tables.console;
-    clear(
-      out,
-      'installed',
-      'stages',
-      'asleep',
-      'chips',
-      'incomes',
-      'attributes',
-      'abilities',
-      'goalsInstalled',
-    );
+    clear(out, 'installed', 'asleep');
+    clear(out, 'chips', 'abilities');
+    clear(out, 'goalsInstalled');
     for (let c = 0; c < lowest.length; c++) {
       const column = columns[c]!;
       for (let i = 0; i < column.length; i++) {
@@ -93,7 +85,8 @@ const seePartition = remember(
 function seeGoals(g: Position, seat: number, out: Float64Array): void {
   const me = g.s.seats[seat]!;
   clear(out, 'goals', 'goalsMet');
-  for (const pile of me.goals) {
+  for (let i = 0; i < me.goals.length; i++) {
+    const pile = me.goals[i]!;
     const goal = pile[pile.length - 1];
     if (goal === undefined || goal < 0) continue;
     out[AT.goals]! += 1 / 2;
@@ -140,7 +133,8 @@ const seeHand = remember(
     const { cards } = knowledgeOf(rules);
     const next = nextStages(rules, columns);
     best.fill(0);
-    clear(out, 'handTypes', 'promise', 'installable');
+    clear(out, 'handTypes', 'promise');
+    clear(out, 'installable');
     out[AT.hand] = hand.length / 4;
     for (const card of hand) {
       if (card < 0) continue;
