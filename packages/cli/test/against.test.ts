@@ -1,6 +1,6 @@
 // Two checkouts side by side: whether they play the same games, and how fast one is beside the other.
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -99,16 +99,54 @@ describe('civ same', () => {
     const { status, out } = called('same', other, '--games', '3', '--bot-games', '1');
     expect(status).toBe(1);
     expect(out).toContain(message);
-    expect(out).toMatch(/game \d+, question \d+: .*\nhere: {2}.*\nthere: /);
+    const [, here, there] = out.match(/game \d+, question \d+: .*\nhere: {2}(.*)\nthere: (.*)\n/)!;
+    expect(here).not.toBe(there);
+  });
+
+  test('shows what differs far down a long text', () => {
+    const other = checkout('longer-view', {
+      file: 'engine/dist/state/view.js',
+      from: 'return { ...v, viewer }',
+      to: 'return { ...v, viewer, more: 1 }',
+    });
+    const { status, out } = called('same', other, '--games', '1', '--bot-games', '0');
+    expect(status).toBe(1);
+    expect(out).toMatch(/question 0: views differ\.\nhere: {2}….*\nthere: ….*"more":1/);
+  });
+
+  test('says in which game and which build something failed', () => {
+    const other = checkout('failing-view', {
+      file: 'engine/dist/state/view.js',
+      from: 'return { ...v, viewer }',
+      to: 'throw new TypeError("no view")',
+    });
+    const { status, out } = called('same', other, '--games', '1', '--bot-games', '0', '--json');
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toEqual({
+      same: false,
+      difference: 'game 0, question 0: the other build failed (views): TypeError: no view',
+    });
   });
 
   test('says what is wrong with a folder', async () => {
     expect(await run(['same', 'nowhere'])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(
-        /^civ: .*nowhere is not a checkout of this project: it has no packages\/engine\n$/,
-      ),
+      err: expect.stringMatching(/^civ: there is no folder .*nowhere\n$/),
     });
+    mkdirSync(join(folder, 'other'));
+    expect((await run(['same', 'other'])).err).toMatch(
+      /other is not a checkout of this project: it has no packages\/engine\n$/,
+    );
+    symlinkSync(root, join(folder, 'link'));
+    expect((await run(['same', 'link'])).err).toMatch(/link is this very checkout\n$/);
+    expect((await run(['same', ''])).err).toBe('civ: the folder of the other checkout is missing\n');
+    expect((await run(['bench', '--against', ''])).code).toBe(2);
+    expect((await run(['same', 'other', '--games', '0', '--bot-games', '0'])).err).toMatch(
+      /nothing to compare/,
+    );
+    const loose = checkout('loose');
+    rmSync(join(loose, 'node_modules'), { recursive: true });
+    expect((await run(['same', loose])).err).toMatch(/loose has no packages installed: run "npm ci" there/);
     mkdirSync(join(folder, 'bare/packages/engine'), { recursive: true });
     expect((await run(['same', 'bare'])).err).toMatch(/bare is not built: run "npm ci" there/);
     expect((await run(['same'])).err).toBe('civ: DIR is missing\n');
@@ -133,7 +171,7 @@ describe('civ bench --against', () => {
       expect(high).toBeGreaterThanOrEqual(ratio as number);
     }
     const text = called(...args, '--only', 'clone').out;
-    expect(text).toMatch(/^clone {2}Two civilizations, .* {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
+    expect(text).toMatch(/^clone {2}2 seats {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
     expect(text).toContain('Speed of this build relative to');
   });
 

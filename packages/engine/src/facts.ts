@@ -38,9 +38,10 @@ export { sustenanceAt } from './modules/sustenance.js';
 export { isFound, salePoints, tradeAt } from './modules/trade.js';
 export { transportAt } from './modules/transport.js';
 export { allUnits, unitsOf } from './scoring/categories.js';
-export { finalPoints, finalSum } from './scoring/final.js';
+export { finalSum } from './scoring/final.js';
 export { RED_FROM } from './solo/turn.js';
 export { differsOnlyInAgenda } from './state/clone.js';
+export { bits } from './state/lists.js';
 export {
   canFlip,
   columnsFor,

@@ -75,19 +75,22 @@ export function load(pack: unknown): Civolution {
   return bind(compile(JSON.parse(JSON.stringify(pack)) as Pack));
 }
 
+/**
+ * The states of which events are being sent: their choice is not carried out yet. A listener may play another game, or
+ * use another load of the pack, so there can be several, and all packs share the list.
+ */
+const inTheMidst: State[] = [];
+
 function bind(rules: Rules): Civolution {
   /** Each call has a record of its own: whoever listens to events may ask about the game meanwhile. */
   const on = (s: State, sink: Sink | null = null): Game => ({ rules, s, sink, cause: 0, copied: 0 });
-  /** The state whose events are being told: its choice is not carried out yet. */
-  let changing: State | null = null;
   const carry = (s: State, sink: Sink | undefined, run: (g: Game) => void): void => {
     if (!sink) return run(on(s));
-    const before = changing;
-    changing = s;
+    inTheMidst.push(s);
     try {
       run(on(s, sink));
     } finally {
-      changing = before;
+      inTheMidst.pop();
     }
   };
   const mustExist = (s: State, seat: number): void => {
@@ -168,7 +171,7 @@ function bind(rules: Rules): Civolution {
     },
     ranking: s => ranking(on(s)),
     // In the midst of a choice seats are written to in place: a clone that is made then gets its own.
-    clone: s => (s === changing ? detached(s) : clone(s)),
+    clone: s => (inTheMidst.length > 0 && inTheMidst.includes(s) ? detached(s) : clone(s)),
     save: s => save(rules, s),
     restore: text => restore(rules, text),
     hash: hashState,

@@ -13,7 +13,10 @@ const SINGLE = [''];
 const VALUES = ['1', '2', '3', '4', '5', '6'];
 const MAIN = MODULES.slice(0, MAIN_MODULES);
 
-/** Groups of numbers, each with the names of its members. What they hold stands where they are counted, in `see/`. */
+/**
+ * Groups of numbers, each with the names of its members. What they hold stands where they are counted, in `see/`. The
+ * order matters: `clear` takes all groups from one to another.
+ */
 const GROUPS = {
   // see/scoring.ts
   units: CATEGORIES,

@@ -20,6 +20,15 @@ export interface Build {
 /** The checkout this program belongs to. */
 export const HERE = fileURLToPath(new URL('../../../..', import.meta.url));
 
+/** The folder of another checkout, as it was given on the command line. */
+export function otherCheckout(here: string, given: string): string {
+  if (given === '') throw new UsageError('the folder of the other checkout is missing');
+  const folder = resolve(here, given);
+  if (!existsSync(folder)) throw new UsageError(`there is no folder ${folder}`);
+  if (realpathSync(folder) === realpathSync(HERE)) throw new UsageError(`${folder} is this very checkout`);
+  return folder;
+}
+
 let copies = 0;
 
 /**
@@ -38,7 +47,13 @@ export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
   };
   const engine = (await part('engine')) as Build['engine'];
   // A linked node_modules folder would mix two builds.
-  const used = createRequire(resolve(root, 'packages/bots/dist/index.js')).resolve('@civolution/engine');
+  const { resolve: find } = createRequire(resolve(root, 'packages/bots/dist/index.js'));
+  let used: string;
+  try {
+    used = find('@civolution/engine');
+  } catch {
+    throw new UsageError(`${root} has no packages installed: run "npm ci" there`);
+  }
   if (realpathSync(used) !== realpathSync(resolve(root, 'packages/engine/dist/index.js'))) {
     throw new UsageError(`${root} uses the engine of another checkout: run "npm ci" there`);
   }

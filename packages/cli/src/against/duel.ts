@@ -62,6 +62,9 @@ const SKIPS_BY_SEATS: Readonly<Record<number, readonly number[]>> = {
   3: [15, 110, 210, 300],
   4: [20, 150, 280, 400],
 };
+/** Games played before anything is timed. After a thousand set-ups nearly all code has been compiled for good. */
+const GAMES_PER_ROUND = 25;
+const MOST_GAMES = 1000;
 const CLONE_ROUNDS = 3000;
 const VIEW_ROUNDS = 40;
 const RECORDS = 16;
@@ -130,6 +133,12 @@ function allContests(wish: Wish, named: string): Contest[] {
 /** What is compared; `only` leaves out all work but one kind. */
 export const contestsFor = (wish: Wish, named: string, only: WorkName | null): Contest[] =>
   allContests(wish, named).filter(({ what }) => only === null || what === only);
+
+/** Lets V8 compile a build in games of all set-ups, so that each contest meets the same code whatever came before it. */
+export function playForCompiler(build: Build, rounds: number): void {
+  const setups = WISHES.flatMap(({ wish }) => setupsOf(wish));
+  build.work.playAtRandom(build, setups, 0, Math.min(MOST_GAMES, rounds * GAMES_PER_ROUND));
+}
 
 /** The value below which a part of a list lies, from 0 to 1. */
 export function quantile(list: readonly number[], part: number): number {

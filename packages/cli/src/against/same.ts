@@ -29,8 +29,23 @@ const SMALL = { easy: { nodes: 150 }, medium: { nodes: 500 } } as const;
 type Searcher = keyof typeof SMALL;
 /** Set-ups repeat after some games. This step shares no factor with them, so a few games meet many set-ups. */
 const STEP = 7;
-/** Characters shown of what differs. */
-const SHOWN = 500;
+/** Characters shown before and after the first that differs. */
+const BEFORE = 100;
+const AFTER = 200;
+
+/** The first difference of two texts with some text around it. */
+function excerpts(a: string, b: string): [string, string] {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  const start = Math.max(0, at - BEFORE);
+  const part = (text: string): string => {
+    const end = at + AFTER;
+    return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
+  };
+  return [part(a), part(b)];
+}
+
+const BUILDS = ['this build', 'the other build'] as const;
 
 /** One game, as it stands in both builds. */
 interface Pair {
@@ -47,19 +62,27 @@ interface Pair {
 
 function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pair {
   const happened: readonly [GameEvent[], GameEvent[]] = [[], []];
-  const create = (at: 0 | 1): State =>
-    builds[at].civ.create(setup, name, event => void happened[at].push(event));
-  const states = [create(0), create(1)] as const;
   let question = 0;
   let events = 0;
+  const place = (): string => `${name}, question ${question}`;
+  function run<T>(at: 0 | 1, what: string, work: (build: Build) => T): T {
+    try {
+      return work(builds[at]);
+    } catch (error) {
+      throw new Different(`${place()}: ${BUILDS[at]} failed (${what}): ${error}`);
+    }
+  }
+  const create = (at: 0 | 1): State =>
+    run(at, 'set-up', ({ civ }) => civ.create(setup, name, event => void happened[at].push(event)));
+  const states = [create(0), create(1)] as const;
 
   function same<T>(what: string, look: (build: Build, s: State, at: 0 | 1) => T): T {
-    const ours = look(builds[0], states[0], 0);
-    const theirs = look(builds[1], states[1], 1);
+    const ours = run(0, what, build => look(build, states[0], 0));
+    const theirs = run(1, what, build => look(build, states[1], 1));
     const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)];
     if (a === b) return ours;
-    const [here, there] = [a.slice(0, SHOWN), b.slice(0, SHOWN)];
-    throw new Different(`${name}, question ${question}: ${what} differ.\nhere:  ${here}\nthere: ${there}`);
+    const [here, there] = excerpts(a, b);
+    throw new Different(`${place()}: ${what} differ.\nhere:  ${here}\nthere: ${there}`);
   }
   const sameEvents = (): void => {
     events += same('events', (_build, _s, at) => happened[at].splice(0)).length;
@@ -89,14 +112,16 @@ function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pa
       return { seat, legal };
     },
     choose(seat, choice) {
-      const checked = question++ % CHOOSE_EVERY === 0;
+      const checked = question % CHOOSE_EVERY === 0;
       for (const at of [0, 1] as const) {
-        const { civ } = builds[at];
         const sink = (event: GameEvent): void => void happened[at].push(event);
-        if (checked) civ.choose(states[at], seat, choice, sink);
-        else civ.apply(states[at], seat, choice, sink);
+        run(at, 'carrying out a choice', ({ civ }) => {
+          if (checked) civ.choose(states[at], seat, choice, sink);
+          else civ.apply(states[at], seat, choice, sink);
+        });
       }
       sameEvents();
+      question++;
     },
     finish() {
       same('final hashes', ({ civ }, s) => civ.hash(s));

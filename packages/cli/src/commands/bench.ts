@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
-import { HERE, loadBuild } from '../against/build.js';
-import { compare, contestsFor, type Ratio, WORKS } from '../against/duel.js';
+import { HERE, loadBuild, otherCheckout } from '../against/build.js';
+import { compare, contestsFor, playForCompiler, type Ratio, WORKS } from '../against/duel.js';
 import { type Given, nameOf, UsageError, wholeNumber } from '../args.js';
 import {
   type Effort,
@@ -51,6 +50,17 @@ function row({ name, unit, atLeast, within, people }: Bar, figures: Figures, { s
   const good = atLeast === undefined ? value <= within! : value >= atLeast;
   const bar = atLeast === undefined ? `at most ${figure(within!)}` : `at least ${figure(atLeast)}`;
   return [name, figure(value), unit, bar, good ? 'ok' : 'MISSED'];
+}
+
+/** The same in a few words, for a line of a table. */
+function shortText({ players = MOST_SEATS, starts, map, materials, solo, extras }: Wish): string {
+  return [
+    solo ? `solo, ${solo.level}${solo.challenge ? ' with the challenge' : ''}` : `${players} seats`,
+    ...(extras ? [`Extra Credits ${nameOfExtras(extras)}`] : []),
+    ...(starts ? [`set-up ${starts.join(', ')}`] : []),
+    ...(map ? [`map ${map}`] : []),
+    ...(materials ? [`materials ${materials}`] : []),
+  ].join(', ');
 }
 
 const COUNTED = ['No', 'One', 'Two', 'Three', 'Four'];
@@ -125,10 +135,12 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   const only = given.values.has('only') ? nameOf(given.values.get('only')!, 'only', WORKS) : null;
   const wish = wishOf(given);
   const { pack } = loadPack(packPath(given, io)).rules;
+  const other = otherCheckout(io.folder, folder);
   const here = await loadBuild(HERE, pack);
-  const there = await loadBuild(resolve(io.folder, folder), pack);
-  const contests = contestsFor(wish, gamesText(wish), only);
+  const there = await loadBuild(other, pack);
+  const contests = contestsFor(wish, shortText(wish), only);
   const bar = progress(io, 'bench', contests.length);
+  for (const build of [here, there]) playForCompiler(build, rounds);
   const ratios = contests.map(contest => {
     const ratio = compare(contest, here, there, { warmUp: Math.min(WARM_UP, rounds), rounds });
     bar.tick();
@@ -139,10 +151,8 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   else {
     io.out(columns(ratios.map(ratioRow)));
     io.out(
-      `Speed of this build relative to ${folder}; above 1 it is faster. Median ratio of ${rounds} pairs of slices of the same
-` +
-        `work, done in turns in one process; quartiles; rates here and there. Node ${process.versions.node}.
-`,
+      `Speed of this build relative to ${folder}; above 1 it is faster. Both did the same slices of work in turns, in one\n` +
+        `process: median ratio of their pairs (${rounds}), quartiles, rates here and there. Node ${process.versions.node}.\n`,
     );
   }
   return 0;
@@ -163,7 +173,10 @@ export const bench: Command = {
   },
   notes:
     'Measures games of four civilizations, and games against V.I.C.I with all Extra Credits; with any option of a\n' +
-    'set-up, such games alone.\n',
+    'set-up, such games alone.\n\n' +
+    'With --against the builds of two checkouts do the same work in turns, in games of two to four civilizations and\n' +
+    'against V.I.C.I, in about two minutes. Run "npm run build" first where the source has changed. At most ten pairs\n' +
+    'come before those that count.\n',
   async run(given, io) {
     const folder = given.values.get('against');
     if (folder !== undefined) {

@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
-import { HERE, loadBuild } from '../against/build.js';
+import { HERE, loadBuild, otherCheckout } from '../against/build.js';
 import { type Compared, Different, NOTHING, plus, sameAtRandom, sameWithBots } from '../against/same.js';
-import { wholeNumber } from '../args.js';
+import { UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, MAX_GAMES, writeJson } from '../command.js';
 import { loadPack, PACK_OPTION, packPath } from '../pack.js';
 import { progress } from '../progress.js';
@@ -29,17 +28,20 @@ export const same: Command = {
     json: JSON_OPTION,
   },
   notes:
-    'DIR is a built checkout of this project. Both play the same games side by side: questions, legal lists, events,\n' +
-    'states, projections, views, redeals, descriptions, and the thoughts and nodes of bots must be equal. The first\n' +
-    'difference is printed, and the command fails.\n',
+    'DIR is another checkout of this project. The builds of both are compared: run "npm run build" first where the\n' +
+    'source has changed. Both play the same games side by side with the pack of this checkout. At every question the\n' +
+    'choices and events must be equal, and the thoughts and nodes of bots; at every few questions the states,\n' +
+    'projections, views, redeals, descriptions and reasons. The first difference is printed, and the command fails.\n' +
+    'All games together take about two minutes.\n',
   async run(given, io) {
     const wish = wishOf(given);
     const from = wholeNumber(given, 'from', 0, 0, MAX_GAMES);
     const games = wholeNumber(given, 'games', GAMES, 0, MAX_GAMES);
     const botGames = wholeNumber(given, 'bot-games', BOT_GAMES, 0, MAX_GAMES);
+    if (games + botGames === 0) throw new UsageError('there is nothing to compare without games');
+    const other = otherCheckout(io.folder, given.positionals[0]!);
     const { pack } = loadPack(packPath(given, io)).rules;
-    const [folder] = given.positionals;
-    const builds = [await loadBuild(HERE, pack), await loadBuild(resolve(io.folder, folder!), pack)] as const;
+    const builds = [await loadBuild(HERE, pack), await loadBuild(other, pack)] as const;
     const bar = progress(io, 'same', games + botGames);
     let random = NOTHING;
     let bots = NOTHING;

@@ -1,7 +1,10 @@
 import { mappedObjects } from './lists.js';
 import type { Seat, Solo, State } from './types.js';
 
-/** An equal and independent state. Seats, lists and tasks are never changed in place, so both share them. */
+/**
+ * An equal and independent state. Both share lists and tasks, which are never changed in place, and seats, which are
+ * copied before they are. It must not be used in the midst of a choice: some seats are copied already then.
+ */
 export function clone(s: State): State {
   return {
     rules: s.rules,
@@ -108,7 +111,7 @@ export function differsOnlyInAgenda(a: State, b: State): boolean {
   );
 }
 
-/** The same with seats of its own. */
+/** Like `clone`, but with seats of its own. */
 export function detached(s: State): State {
   const copy = clone(s);
   copy.seats = mappedObjects(copy.seats, cloneSeat);

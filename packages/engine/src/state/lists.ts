@@ -3,8 +3,10 @@
  * little more than the state's own fields.
  *
  * V8 stores lists of small integers without holes in its fastest form. Random play is about a fifth faster when it
- * meets no other form. A list that is created with its length, as by `new Array(n)` or `map`, counts as one with holes,
- * and so do its copies. So lists of numbers are built here, by `push`; the test `library.lists-packed` finds others.
+ * meets no other form. A list that is created with its length, as by `new Array(n)`, counts as one with holes, and so do
+ * its copies. `map` is worse: interpreted it makes a list without holes, and once optimised one with holes. When that
+ * happened to lists of a state, all optimised code that had read them was thrown away. So lists are built here, by
+ * `push` and `slice`; the test `library.lists-packed` finds others.
  */
 
 /** A copy of a list of numbers with another number at a place. */
@@ -48,7 +50,10 @@ export function mapped(list: readonly number[], change: (item: number, at: numbe
   return copy;
 }
 
-/** The same for lists of objects. V8 keeps one form for all lists that a line of code creates, so numbers have a function of their own. */
+/**
+ * The same for a result of objects or lists. Numbers have a function of their own, because V8 gives all lists that one
+ * line of code creates the same form.
+ */
 export function mappedObjects<T, U extends object>(
   list: readonly T[],
   change: (item: T, at: number) => U,
@@ -72,12 +77,12 @@ export function bits(mask: number): number {
   return n;
 }
 
-/** Writes a choice for each bit of a mask that is not negative: `first` for bit 0. */
+/** Writes a choice for each bit of a mask: `first` for bit 0. The mask must not be negative. */
 export function offerBits(mask: number, first: number, out: number[]): void {
   for (let bit = 0; mask >> bit !== 0; bit++) if ((mask >> bit) & 1) out.push(first + bit);
 }
 
-/** Without an item that is in it, the first of its kind. */
+/** The list without one item, which must be in it. If it is there several times, only the first goes. */
 export function without(list: readonly number[], item: number): number[] {
   const at = list.indexOf(item);
   const rest: number[] = [];

@@ -1,5 +1,9 @@
-// Caches of one answer. An answer is used again only while every input is the very same number or object. Packs, lists
-// and seats are never changed in place, so changed content is always another object.
+// Caches of one answer. An answer is used again only while every input is the very same number or object. Packs and
+// lists are never changed in place, so changed content is always another object. Seats are no such inputs: within a
+// choice the copy of a seat is written to. Pass what is read from the seat.
+//
+// A function that fills an array, its last input, may be remembered too. When it is skipped, the array must still hold
+// what it wrote last time, so nothing else may write to those places.
 
 type Inputs = readonly unknown[];
 

@@ -45,7 +45,7 @@ const DRAFT_CARDS = 2;
 const DRAFT_MARKER_CARDS = 3;
 const STARTING_DICE = 1;
 
-/** What every game of a pack begins with. Lists and seats are never changed in place, so all games share them. */
+/** What every game of a pack begins with. Lists are never changed in place, and a seat is copied before it is, so all games share them. */
 const beginningOf = oncePer((rules: Rules) => {
   const { territories } = rules;
   const landed = territories.flatMap((t, i) => (t.type === WATER || t.start ? [i] : []));

@@ -7,7 +7,7 @@ import { remember } from './remember.js';
 import type { Seat, State } from './types.js';
 
 /**
- * Where a tribe is, as a number: territory * 16 + one of these. TribePlaces of one civilization on like spots are
+ * Where a tribe is, as a number: territory * 16 + one of these. Tribes of one civilization on like spots are
  * alike, so that a spot may stand for several.
  */
 export const ON_FIRE = 0;
@@ -202,7 +202,7 @@ export function ownLandTypes(g: Position, seat: number): number {
   return types & ~(1 << WATER);
 }
 
-/** TribePlaces on the continent, all or only the strong ones. */
+/** Tribes on the continent, all or only the strong ones. */
 export function countTribes(s: TribePlaces, seat: number, strong = true, weak = true): number {
   const { fire, plain, wild } = s;
   return TRIBES[seat]!(fire, plain, wild, s.seats[seat]!.boats)[(strong ? 1 : 0) + (weak ? 2 : 0)]!;

@@ -139,7 +139,7 @@ function dealCards(g: Game, viewer: number, rng: Rng): void {
   s.known = known;
 }
 
-/** Whoever is asked which card to install has one that can be. */
+/** Whoever is asked which card to install has one that can be: it is in the hand or among the cards nobody else may know. */
 function dealInstallable(g: Game, pools: readonly number[][], known: number[]): void {
   const { s } = g;
   const task = s.agenda[s.agenda.length - 1];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { below, type Setup, type State, seeded } from '../../src/index.js';
+import { below, load, type Setup, type State, seeded } from '../../src/index.js';
 import { civ } from '../support/pack.js';
 
 /** Freezes every seat and list of a state (and lists of lists), so that a change in place throws. */
@@ -90,6 +90,36 @@ describe('clones share what never changes in place', () => {
       }
     }
     expect(clones).toBeGreaterThan(1000);
+  });
+
+  it('library.clone-while-told: also while the listener plays another game, and through another load of the pack', () => {
+    const other = load(civ.rules.pack);
+    const setup = { seats: [{ option: 'a' }, { option: 'a' }], map: 'random', materials: 'random' } as const;
+    const rng = seeded('two games');
+    const s = civ.create(setup, 'first game');
+    const made: [State, string][] = [];
+    let clones = 0;
+    const take = (by: typeof civ): void => {
+      const copy = by.clone(s);
+      made.push([copy, civ.hash(copy)]);
+    };
+    const sink = (): void => {
+      take(other);
+      if (clones % 10 !== 0) return;
+      let told = 0;
+      civ.create(setup, 'second game', () => {
+        if (told++ === 0) take(civ);
+      });
+    };
+    for (let asked = civ.decisions(s)[0]; asked; asked = civ.decisions(s)[0]) {
+      const legal = civ.legal(s, asked.seat);
+      civ.apply(s, asked.seat, legal[below(rng, legal.length)]!, sink);
+      for (const [copy, hash] of made.splice(0)) {
+        expect(civ.hash(copy)).toBe(hash);
+        clones++;
+      }
+    }
+    expect(clones).toBeGreaterThan(500);
   });
 
   it('library.seats-copied: once a choice has copied a seat, nothing goes on with the old one', () => {

@@ -1,5 +1,6 @@
-// TribePlaces, what feeding them takes, buildings, and what lies around.
+// Tribes, what feeding them takes, buildings, and what lies around.
 import {
+  bits,
   countAt,
   FEEDING_PHASE,
   FOOD,
@@ -65,7 +66,7 @@ export function seeLand(g: Position, seat: number, out: Float64Array): void {
 type People = Parameters<typeof feedingCost>[0] &
   Parameters<typeof firePoints>[0] & { readonly s: TribePlaces & Pick<State, 'land'> };
 
-/** TribePlaces, boats, farms, and what there is for the taking. Returns the food that all tribes need. */
+/** Tribes, boats, farms, and what there is for the taking. Returns the food that all tribes need. */
 const seePeople = remember(
   (
     rules: Rules,
@@ -142,10 +143,4 @@ function seeProspects(g: People, seat: number, own: number, revealed: number, ou
     out[AT.prospects + 1]! += freeSpaces(s, t) / 4;
   }
   out[AT.prospects + 2] = bits(sites & ~revealed) / 4;
-}
-
-function bits(mask: number): number {
-  let n = 0;
-  for (let m = mask; m !== 0; m &= m - 1) n++;
-  return n;
 }
