@@ -5,7 +5,6 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Civolution, Pack } from '@civolution/engine';
 import { UsageError } from '../args.js';
-import type * as Work from './work.js';
 
 /** A built checkout, with the pack that is compared. */
 export interface Build {
@@ -13,8 +12,6 @@ export interface Build {
   readonly bots: typeof import('@civolution/bots');
   readonly host: typeof import('@civolution/host');
   readonly civ: Civolution;
-  /** Its own copy of the functions that are timed, see `loadBuild`. */
-  readonly work: typeof Work;
 }
 
 /** The checkout this program belongs to. */
@@ -29,12 +26,7 @@ export function otherCheckout(here: string, given: string): string {
   return folder;
 }
 
-let copies = 0;
-
-/**
- * Loads the build below a checkout's folder. The functions that are timed are loaded anew for each build: if both used
- * the same ones, V8 would see the objects of two builds there and could optimise for neither.
- */
+/** Loads the build below a checkout's folder. */
 export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
   const root = resolve(folder);
   const part = async (name: string): Promise<unknown> => {
@@ -62,6 +54,5 @@ export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
     bots: (await part('bots')) as Build['bots'],
     host: (await part('host')) as Build['host'],
     civ: engine.load(pack),
-    work: (await import(new URL(`./work.js?copy=${copies++}`, import.meta.url).href)) as typeof Work,
   };
 }

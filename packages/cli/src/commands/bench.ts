@@ -1,6 +1,8 @@
 import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
 import { HERE, loadBuild, otherCheckout } from '../against/build.js';
-import { compare, contestsFor, playForCompiler, type Ratio, WORKS } from '../against/duel.js';
+import { contestsFor, WORKS } from '../against/contests.js';
+import { compare, type Ratio } from '../against/duel.js';
+import { startRunner } from '../against/runner.js';
 import { type Given, nameOf, UsageError, wholeNumber } from '../args.js';
 import {
   type Effort,
@@ -136,23 +138,29 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   const wish = wishOf(given);
   const { pack } = loadPack(packPath(given, io)).rules;
   const other = otherCheckout(io.folder, folder);
-  const here = await loadBuild(HERE, pack);
-  const there = await loadBuild(other, pack);
+  // What is wrong with the folder is said before any thread is started.
+  await loadBuild(other, pack);
   const contests = contestsFor(wish, shortText(wish), only);
   const bar = progress(io, 'bench', contests.length);
-  for (const build of [here, there]) playForCompiler(build, rounds);
-  const ratios = contests.map(contest => {
-    const ratio = compare(contest, here, there, { warmUp: Math.min(WARM_UP, rounds), rounds });
+  const start = (from: string) => startRunner({ folder: from, pack, wish, only, rounds });
+  const here = await start(HERE);
+  const there = await start(other);
+  const ratios: Ratio[] = [];
+  for (const [n, contest] of contests.entries()) {
+    const warmUp = Math.min(WARM_UP, rounds);
+    const turns = [here, there].map(runner => (round: number) => runner.run(n, round));
+    ratios.push(await compare(contest, turns[0]!, turns[1]!, { warmUp, rounds }));
     bar.tick();
-    return ratio;
-  });
+  }
+  await Promise.all([here.close(), there.close()]);
   bar.done();
   if (given.flags.has('json')) writeJson(io, { against: folder, rounds, ratios });
   else {
     io.out(columns(ratios.map(ratioRow)));
     io.out(
-      `Speed of this build relative to ${folder}; above 1 it is faster. Both did the same slices of work in turns, in one\n` +
-        `process: median ratio of their pairs (${rounds}), quartiles, rates here and there. Node ${process.versions.node}.\n`,
+      `Speed of this build relative to ${folder}; above 1 it is faster. Both did the same slices of work in turns,\n` +
+        `each in a thread of its own: median ratio of ${rounds} rounds, quartiles, rates here and there.\n` +
+        `Node ${process.versions.node}.\n`,
     );
   }
   return 0;
