@@ -51,7 +51,9 @@ function playGames(name: string, before: (s: State) => void): number {
     };
     const s = civ.create(setup, `${name} ${n}`);
     const rng = seeded(`${name} ${n}`);
+    const limit = choices + 5000;
     for (let asked = civ.decisions(s); asked.length > 0; asked = civ.decisions(s)) {
+      if (choices === limit) throw new Error('A game does not end.');
       before(s);
       const { seat } = asked[below(rng, asked.length)]!;
       const legal = civ.legal(s, seat);
