@@ -7,6 +7,16 @@
 
 type Inputs = readonly unknown[];
 
+/**
+ * Refuses functions with optional parameters, parameters with a default, and rest parameters. JavaScript does not count
+ * those, so they would not be compared.
+ */
+export type EveryInputCounts<A extends Inputs> = number extends A['length']
+  ? 'A rest parameter would not be compared.'
+  : A['length'] extends Required<A>['length']
+    ? unknown
+    : 'An optional parameter would not be compared.';
+
 /** How to clear each cache, for tests that compare cached answers with new ones. */
 const memories: (() => void)[] = [];
 
@@ -119,11 +129,13 @@ function ofMany(compute: Compute): Memory {
 /**
  * Remembers the last answer of a function. It is computed again only when an input is another one than last time. `make`
  * gets the inputs and nothing else, so its answer cannot depend on anything that is not compared. Call it at module
- * level, with a function that names each of its parameters. The answer must not be changed.
+ * level. The answer must not be changed.
  */
-export function remember<A extends Inputs, T>(make: (...inputs: A) => T): (...inputs: A) => T {
+export function remember<A extends Inputs, T>(
+  make: ((...inputs: A) => T) & EveryInputCounts<A>,
+): (...inputs: A) => T {
   if (make.length === 0 || make.length > MANY) {
-    throw new RangeError(`A function with 1 to ${MANY} named parameters can be remembered.`);
+    throw new RangeError(`A function with 1 to ${MANY} parameters can be remembered.`);
   }
   const { recall, forget } = (make.length > FEW ? ofMany : ofFew)(make as unknown as Compute);
   memories.push(forget);

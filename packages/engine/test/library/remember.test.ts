@@ -57,7 +57,30 @@ describe('what is remembered', () => {
     const tooMany = (a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, h: 1, i: 1, j: 1, k: 1, l: 1, m: 1) =>
       [a, b, c, d, e, f, g, h, i, j, k, l, m];
     expect(() => remember(tooMany)).toThrow(RangeError);
-    expect(() => remember((...all: number[]) => all.length)).toThrow(RangeError);
+    expect(() => remember(() => 1)).toThrow(RangeError);
+  });
+
+  it('library.remember-identity: the compiler refuses inputs that would not be compared', () => {
+    // An input that is not counted is lost, so the types must not let one through.
+    const lost = [
+      // @ts-expect-error: optional
+      remember((a: number, b?: number) => [a, b]),
+      // @ts-expect-error: with a default
+      remember((a: number, b = 0) => [a, b]),
+      // @ts-expect-error: the fifth is the first that is lost at run time
+      remember((a: number, b: number, c: number, d: number, e = 0) => [a, b, c, d, e]),
+      // @ts-expect-error: the rest
+      remember((a: number, ...rest: number[]) => [a, ...rest]),
+    ];
+    expect(lost).toHaveLength(4);
+    // @ts-expect-error: nothing but the rest
+    expect(() => remember((...all: number[]) => all)).toThrow(RangeError);
+    // What may be undefined, but must be given, is compared.
+    const maybe = remember((a: number, b: number | undefined) => [a, b]);
+    expect([maybe(1, 2), maybe(1, undefined)]).toEqual([
+      [1, 2],
+      [1, undefined],
+    ]);
   });
 
   it('library.remember-identity: everything can be forgotten at once', () => {
