@@ -31,6 +31,13 @@ export interface Decision {
   readonly cause: number;
 }
 
+/**
+ * A pack, and what can be done with its games.
+ *
+ * Only `choose` and `apply` change a state. Its lists, seats and tasks are never written to in place: clones share them,
+ * and answers about them are remembered. To edit a state by hand, take a deep copy (`structuredClone`) and edit it before
+ * it is first used here.
+ */
 export interface Civolution {
   readonly rules: Rules;
   readonly numDistinctChoices: number;

@@ -147,7 +147,7 @@ describe('undo', () => {
     const { seat } = game.decisions(session.state)[0]!;
     const owner = 1 - seat;
     const state = game.clone(session.state);
-    Object.assign(state.seats[owner]!, { abilities: [A1], triggers: -1 });
+    state.seats[owner] = { ...state.seats[owner]!, abilities: [A1], triggers: -1 };
     Object.assign(session, { state, boundary: state });
     session.steps.length = 0;
 

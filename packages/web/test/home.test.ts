@@ -321,7 +321,7 @@ describe('what a choice would waste', () => {
   function asked(chip: number, me: Partial<State['seats'][number]>): State {
     const s = civ.create(SOLO.setup, 'waste');
     s.era = 1;
-    Object.assign(s.seats[0]!, { looking: [], ...me });
+    s.seats[0] = { ...s.seats[0]!, looking: [], ...me };
     s.agenda.push({ do: 'income', seat: 0, left: [chip], cause: cause('income', chip) });
     return s;
   }

@@ -45,7 +45,7 @@ const DRAFT_CARDS = 2;
 const DRAFT_MARKER_CARDS = 3;
 const STARTING_DICE = 1;
 
-/** What every game of a pack begins with. Lists are never changed in place, and a seat is copied before it is, so all games share them. */
+/** What every game of a pack begins with. A game gets copies, so that nobody who writes to one changes another. */
 const beginningOf = oncePer((rules: Rules) => {
   const { territories } = rules;
   const landed = territories.flatMap((t, i) => (t.type === WATER || t.start ? [i] : []));
@@ -53,7 +53,6 @@ const beginningOf = oncePer((rules: Rules) => {
     stacks: mappedObjects(CARD_TYPES, (_, type) =>
       range(rules.cards.length).filter(n => rules.cards[n]?.type === type),
     ),
-    faceUp: mappedObjects(CARD_TYPES, () => []),
     known: fill(rules.cards.length, 0),
     starts: territories.flatMap((t, i) => (t.start ? [i] : [])),
     /** By number of players: the encampments they may not use. */
@@ -67,7 +66,6 @@ const beginningOf = oncePer((rules: Rules) => {
     byTerritory: fill(territories.length, 0),
     noTribes: fill(territories.length * 8, 0),
     statues: fill(rules.grounds * 4, 0),
-    seat: newSeat(rules),
   };
 });
 
@@ -104,15 +102,15 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     finalTiles: categories
       .slice(ERAS, ERAS + FINAL_TILES)
       .reduce((mask, category) => mask | (1 << category), 0),
-    stacks: beginning.stacks,
-    faceUp: beginning.faceUp,
-    known: beginning.known,
+    stacks: mappedObjects(beginning.stacks, stack => stack.slice()),
+    faceUp: mappedObjects(CARD_TYPES, () => []),
+    known: beginning.known.slice(),
     goalDisplay: [],
-    goalBag: beginning.goals,
+    goalBag: beginning.goals.slice(),
     incomeDisplay: [],
-    incomeBag: beginning.incomes,
+    incomeBag: beginning.incomes.slice(),
     attributeDisplay: [],
-    attributeBag: beginning.attributes,
+    attributeBag: beginning.attributes.slice(),
     chipCards: [],
     chipGoals: [],
     chipAttributes: [],
@@ -121,18 +119,18 @@ export function createState(rules: Rules, wanted: Setup, seed: string): State {
     tiles: 0,
     activationDice: counts.dice, // 11
     fateDice: counts.dice,
-    fire: beginning.byTerritory,
+    fire: beginning.byTerritory.slice(),
     plain: withStartingTribes(beginning.noTribes, beginning.starts, setup.seats.length), // 12.7
-    wild: beginning.noTribes,
+    wild: beginning.noTribes.slice(),
     material,
     developed: beginning.developed,
-    farms: beginning.byTerritory,
+    farms: beginning.byTerritory.slice(),
     hunted: 0,
     huntingTokens: tables.territoryTokens - beginning.blocked[players]!,
     sites,
     revealed: 0,
-    statues: beginning.statues,
-    seats: mappedObjects(setup.seats, () => beginning.seat),
+    statues: beginning.statues.slice(),
+    seats: mappedObjects(setup.seats, () => newSeat(rules)),
     solo: null,
     agenda: [],
   };

@@ -64,6 +64,31 @@ function playGames(name: string, before: (s: State) => void): number {
   return choices;
 }
 
+describe('games share nothing', () => {
+  it('library.games-apart: no two games, and no two seats of a game, begin with the same list', () => {
+    const found = new Map<object, string>();
+    const look = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return;
+      expect([path, found.get(value)]).toEqual([path, undefined]);
+      found.set(value, path);
+      for (const [key, part] of Object.entries(value)) look(part, `${path}.${key}`);
+    };
+    look(civ.rules.pack, 'pack');
+    const seats = [{ option: 'a' }, { option: 'b' }] as const;
+    const first = { map: 'first', materials: 'first', extras: ['a', 'b', 'c'] } as const;
+    const alone = {
+      ...first,
+      seats: [{ option: 'free' }],
+      solo: { level: 'expert', challenge: true },
+    } as const;
+    for (const game of ['one', 'two']) {
+      look(civ.create({ ...first, seats }, game), game);
+      look(civ.create(alone, game), `${game}, alone`);
+    }
+    expect(found.size).toBeGreaterThan(400);
+  });
+});
+
 describe('clones share what never changes in place', () => {
   it('library.lists-replaced: no list, seat or task of a state is ever changed in place', () => {
     expect(playGames('frozen', freeze)).toBeGreaterThan(2000);

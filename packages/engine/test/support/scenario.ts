@@ -68,7 +68,7 @@ export type Mutable<T> = T extends readonly (infer U)[]
     ? { -readonly [K in keyof T]: Mutable<T[K]> }
     : T;
 
-/** A copy of a state to change by hand. */
+/** A deep copy of a state, to change by hand before anything is asked about it. */
 export const mutable = (s: State): Mutable<State> => JSON.parse(JSON.stringify(s));
 
 const empty = (list: number[]): void => {
