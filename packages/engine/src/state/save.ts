@@ -10,6 +10,7 @@ import type { Rules } from '../pack/rules.js';
 import { hashText } from './chance.js';
 import { clone, detached } from './clone.js';
 import { brokenInvariants } from './invariants.js';
+import { remember } from './remember.js';
 import { createState, landOf } from './setup.js';
 import { setupProblem } from './setup-check.js';
 import { type Land, RULES_VERSION, type Setup, type State } from './types.js';
@@ -73,7 +74,7 @@ function stateProblem(rules: Rules, value: Record<string, unknown>): string | nu
   const setup = value['setup'];
   const wrong = setupProblem(setup);
   if (wrong !== null) return wrong;
-  const model = modelOf(rules, setup as unknown as Setup);
+  const model = modelOf(rules, JSON.stringify(setup));
   const problem = shapeProblem({ ...model }, value, 'state');
   if (problem !== null) return problem;
   const players = model.seats.length;
@@ -90,28 +91,26 @@ function stateProblem(rules: Rules, value: Record<string, unknown>): string | nu
   }
 }
 
-/** Remembers what was worked out last for a pack: one game after the other is restored, and each many times. */
-function remembering<T>(): (rules: Rules, key: string, make: () => T) => T {
-  let last: { readonly rules: Rules; readonly key: string; readonly value: T } | null = null;
-  return (rules, key, make) => {
-    if (last?.rules !== rules || last.key !== key) last = { rules, key, value: make() };
-    return last.value;
-  };
-}
-const lastModel = remembering<State>();
-const lastLand = remembering<string>();
+/*
+ * One game after the other is restored, and each many times. What is parsed from JSON is another object each time, so
+ * the texts are compared.
+ */
 
-const modelOf = (rules: Rules, setup: Setup): State =>
-  lastModel(rules, JSON.stringify(setup), () => createState(rules, setup, 'shape'));
+const modelOf = remember(
+  (rules: Rules, setup: string): State => createState(rules, JSON.parse(setup) as Setup, 'shape'),
+);
+
+const textOf = ({ layout, adjacent, sites, sitesOf, spaces, ...rest }: Land): string =>
+  JSON.stringify([layout, adjacent, sites, sitesOf, spaces, rest]);
+
+/** The text of what a layout decides. */
+const landTextOf = remember((rules: Rules, layout: string, players: number): string =>
+  textOf(landOf(rules, JSON.parse(layout) as Land['layout'], players)),
+);
 
 function sameLand(rules: Rules, land: Land, players: number): boolean {
   if (checkLayout(rules.pack.continent, land.layout) !== null) return false;
-  const text = ({ layout, adjacent, sites, sitesOf, spaces, ...rest }: Land): string =>
-    JSON.stringify([layout, adjacent, sites, sitesOf, spaces, rest]);
-  const wanted = lastLand(rules, JSON.stringify([land.layout, players]), () =>
-    text(landOf(rules, land.layout, players)),
-  );
-  return text(land) === wanted;
+  return textOf(land) === landTextOf(rules, JSON.stringify(land.layout), players);
 }
 
 /** A task holds numbers, switches, words, lists of numbers, and tasks that may follow. */
