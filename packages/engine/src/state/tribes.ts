@@ -1,8 +1,8 @@
 import type { Position } from '../flow/game.js';
-import { NOTCH, WATER } from '../pack/names.js';
+import { MOST_SEATS, NOTCH, WATER } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { type Changing, seatToChange } from './change.js';
-import { add, put } from './lists.js';
+import { add, put, range } from './lists.js';
 import { remember } from './remember.js';
 import type { Seat, State } from './types.js';
 
@@ -176,9 +176,8 @@ export function ownTerritories(s: TribePlaces, seat: number): number {
 }
 
 type List = readonly number[];
-const SEATS = [0, 1, 2, 3];
 
-const OWN = SEATS.map(seat =>
+const OWN = range(MOST_SEATS).map(seat =>
   remember((fire: List, plain: List, wild: List, boats: List): number => {
     let mask = 0;
     for (let t = 0; t < fire.length; t++) {
@@ -209,7 +208,7 @@ export function countTribes(s: TribePlaces, seat: number, strong = true, weak = 
 }
 
 /** By seat: none, the strong tribes, the weak ones, all. */
-const TRIBES = SEATS.map(seat =>
+const TRIBES = range(MOST_SEATS).map(seat =>
   remember((fire: List, plain: List, wild: List, boats: List): readonly number[] => {
     let strong = 0;
     let weak = 0;
