@@ -1,6 +1,5 @@
 // What starting chips and creatures give: steps on different tracks, different features, a stock of one land type, a
 // card of each stack, a tribe in new land. Acceptance Letter p. 3 and 8.
-
 import { trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';

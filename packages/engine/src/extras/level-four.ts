@@ -1,6 +1,5 @@
 // Extra Credit C, the level-4 module tiles. Acceptance Letter p. 9-10; the modules' fourth levels stand in
 // `modules/levels.ts`.
-
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';

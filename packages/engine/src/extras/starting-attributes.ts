@@ -1,5 +1,4 @@
 // Extra Credit A, the starting attribute chips. Acceptance Letter p. 2-3.
-
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import type { Game } from '../flow/game.js';
