@@ -21,7 +21,7 @@ export { isInstalling, measure } from './effects/measures.js';
 export { upgradeMask } from './effects/verbs.js';
 export { creaturesOf, tames } from './extras/creatures.js';
 export { feedingCost, foodNeeded } from './flow/feeding.js';
-export type { Position } from './flow/game.js';
+export type { Board, Position } from './flow/game.js';
 export { canActivate, canReset, levelOf } from './flow/turn.js';
 export { insightAt } from './modules/insight.js';
 export { inventionAt } from './modules/invention.js';
@@ -50,7 +50,7 @@ export {
   nextStage,
   pointsOfStage,
 } from './state/partition.js';
-export { forgetAll, oncePer, remember } from './state/remember.js';
+export { type EveryInputCounts, forgetAll, oncePer, remember } from './state/remember.js';
 export { faceDownAround } from './state/sites.js';
 export {
   aboard,

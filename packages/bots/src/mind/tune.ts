@@ -3,7 +3,7 @@
 // games, so that they can be played anywhere.
 import { below, type Rng } from '@civolution/engine';
 import type { Weights } from './evaluate.js';
-import { AT, type Group, INPUTS } from './inputs.js';
+import { GROUP_NAMES, type Group, INPUTS } from './inputs.js';
 
 /** Inputs whose weights are turned together: those of a group, or a single one. */
 export interface Knob {
@@ -28,7 +28,7 @@ const APART: ReadonlySet<Group> = new Set<Group>([
 const membersOf = (group: Group): string[] =>
   INPUTS.filter(name => name === group || name.startsWith(`${group}.`));
 
-export const KNOBS: readonly Knob[] = (Object.keys(AT) as Group[]).flatMap(group =>
+export const KNOBS: readonly Knob[] = GROUP_NAMES.flatMap(group =>
   APART.has(group)
     ? membersOf(group).map(name => ({ name, inputs: [name] }))
     : [{ name: group, inputs: membersOf(group) }],

@@ -1,7 +1,15 @@
 // Positions of real games in which bots are asked.
 import { basePack } from '@civolution/content';
 import { type Civolution, load, type Setup, type State, seeded, type TaskName } from '@civolution/engine';
-import { type Player, type Question, randomPlayer, type Seen, seekerPlayer } from '../../src/index.js';
+import {
+  type Player,
+  type Question,
+  randomPlayer,
+  type Seen,
+  seekerPlayer,
+  type Weights,
+} from '../../src/index.js';
+import { INPUTS } from '../../src/mind/inputs.js';
 
 export const civ: Civolution = load(basePack);
 export const pack: unknown = basePack;
@@ -13,12 +21,22 @@ export const THREE: Setup = {
   seats: [{ option: 'a' }, { option: 'b' }, { option: 'b' }],
   extras: ['a', 'b', 'c'],
 };
+export const FOUR: Setup = {
+  ...open,
+  seats: [{ option: 'a' }, { option: 'b' }, { option: 'a' }, { option: 'b' }],
+  extras: ['a', 'b', 'c'],
+};
 export const SOLO: Setup = {
   ...open,
   seats: [{ option: 'b' }],
   solo: { level: 'medium', challenge: false },
   extras: ['b', 'c'],
 };
+
+/** Every input weighs something, and none as much as another: no change of an input goes unseen. */
+export const DISTINCT: Weights = Object.fromEntries(
+  INPUTS.map((name, i) => [name, [Math.sqrt(i + 2), Math.cbrt(i + 2)]]),
+);
 
 export const questionAt = (s: State, seat: number): Question => ({
   view: civ.view(s, seat),

@@ -8,6 +8,12 @@ export interface Position {
   readonly s: State;
 }
 
+/** What lies on the table: a position without what remains to be done and without the generator. */
+export interface Board {
+  readonly rules: Rules;
+  readonly s: Readonly<Omit<State, 'agenda' | 'rng'>>;
+}
+
 /** A game in play: a position, and who listens. Functions of the engine take it first. */
 export interface Game extends Position {
   sink: Sink | null;

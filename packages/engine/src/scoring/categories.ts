@@ -2,7 +2,7 @@
 import { hookBy, hookNumber } from '../effects/hooks.js';
 import { cause } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
-import type { Game, Position } from '../flow/game.js';
+import type { Board, Game } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import { CATEGORIES, FEATURE, FEATURES, FOOD, MONEY, STORED, TRACKS } from '../pack/names.js';
 import { bits } from '../state/lists.js';
@@ -18,15 +18,15 @@ const PROSPERITY = CATEGORIES.indexOf('prosperity');
 const POPULATION = CATEGORIES.indexOf('population');
 
 /** How many units of a category a civilization has. */
-export function unitsOf(g: Position, seat: number, category: number): number {
+export function unitsOf(g: Board, seat: number, category: number): number {
   return countUnits(g, seat, category) + hookBy(g, seat, SCORE_UNITS, category);
 }
 
 /** The units of all categories. */
-export const allUnits = (g: Position, seat: number): number[] =>
+export const allUnits = (g: Board, seat: number): number[] =>
   CATEGORIES.map((_, category) => unitsOf(g, seat, category));
 
-function countUnits(g: Position, seat: number, category: number): number {
+function countUnits(g: Board, seat: number, category: number): number {
   const me = g.s.seats[seat]!;
   if (category < TRACKS.length) return me.tracks[category]!;
   if (me.automa && category === EVOLUTION) return g.s.solo!.evolution;
@@ -38,7 +38,7 @@ function countUnits(g: Position, seat: number, category: number): number {
 }
 
 /** Active diamonds: complete columns of food and money, built settlements, gaps between filled storage spaces. */
-export function diamonds(g: Position, me: Seat): number {
+export function diamonds(g: Board, me: Seat): number {
   const { food, money, storageDiamonds } = g.rules.pack.tables.console;
   let n = Math.min(food.diamonds, Math.floor(me.markers[FOOD]! / food.perDiamond));
   n += Math.min(money.diamonds, Math.floor(me.markers[MONEY]! / money.perDiamond));

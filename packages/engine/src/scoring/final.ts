@@ -2,7 +2,7 @@
 import type { Handler } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { emit } from '../flow/events.js';
-import type { Game, Position } from '../flow/game.js';
+import type { Board, Game } from '../flow/game.js';
 import { seatingOrder } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
 import { CATEGORIES, FINAL_SCORING } from '../pack/names.js';
@@ -14,11 +14,11 @@ import { allUnits } from './categories.js';
 import { type PointSource, SOURCES, score } from './sources.js';
 
 /** What a unit of a category brings in the final scoring, more if a scoring tile lies there. */
-const pointsEach = ({ rules, s }: Position, category: number): number =>
+const pointsEach = ({ rules, s }: Board, category: number): number =>
   rules.finalPoints[category]![(s.finalTiles >> category) & 1]!;
 
 /** What the final scoring would add now, by source, for these units of the categories. */
-export function finalPoints(g: Position, seat: number, units: readonly number[]): [PointSource, number][] {
+export function finalPoints(g: Board, seat: number, units: readonly number[]): [PointSource, number][] {
   const { columns, activeStages } = g.s.seats[seat]!;
   const list: [PointSource, number][] = CATEGORIES.map((name, category) => [
     name,
@@ -32,7 +32,7 @@ export function finalPoints(g: Position, seat: number, units: readonly number[])
 }
 
 /** The sum of these points. */
-export function finalSum(g: Position, seat: number, units: readonly number[]): number {
+export function finalSum(g: Board, seat: number, units: readonly number[]): number {
   const { columns, activeStages } = g.s.seats[seat]!;
   let sum = stagePoints(g.rules, columns, activeStages) + pointBonus(g.rules, columns);
   for (let category = 0; category < CATEGORIES.length; category++) {

@@ -2,7 +2,7 @@
 // lists are never changed in place, so changed content is always another object. Seats are no such inputs: within a
 // choice the copy of a seat is written to. Pass what is read from the seat.
 //
-// A function that fills an array, its last input, may be remembered too. When it is skipped, the array must still hold
+// A function that fills an array, its first input, may be remembered too. When it is skipped, the array must still hold
 // what it wrote last time, so nothing else may write to those places.
 
 type Inputs = readonly unknown[];
@@ -28,6 +28,7 @@ export function forgetAll(): void {
 const NEVER = {};
 
 type Compute = (...inputs: unknown[]) => unknown;
+type Prepare = (first: unknown) => void;
 interface Memory {
   readonly recall: Compute;
   readonly forget: () => void;
@@ -36,7 +37,7 @@ interface Memory {
 /* Inputs are separate parameters, because a rest parameter would allocate an array on every call. */
 
 const FEW = 4;
-function ofFew(compute: Compute): Memory {
+function ofFew(compute: Compute, prepare: Prepare | undefined): Memory {
   let a: unknown = NEVER;
   let b: unknown;
   let c: unknown;
@@ -46,6 +47,7 @@ function ofFew(compute: Compute): Memory {
     if (a === a2 && b === b2 && c === c2 && d === d2) return answer;
     // If the computation fails, nothing is remembered.
     a = NEVER;
+    prepare?.(a2);
     answer = compute(a2, b2, c2, d2);
     a = a2;
     b = b2;
@@ -60,7 +62,7 @@ function ofFew(compute: Compute): Memory {
 }
 
 const MANY = 12;
-function ofMany(compute: Compute): Memory {
+function ofMany(compute: Compute, prepare: Prepare | undefined): Memory {
   let a: unknown = NEVER;
   let b: unknown;
   let c: unknown;
@@ -105,6 +107,7 @@ function ofMany(compute: Compute): Memory {
       return answer;
     // If the computation fails, nothing is remembered.
     a = NEVER;
+    prepare?.(a2);
     answer = compute(a2, b2, c2, d2, e2, f2, g2, h2, i2, j2, k2, l2);
     a = a2;
     b = b2;
@@ -129,15 +132,16 @@ function ofMany(compute: Compute): Memory {
 /**
  * Remembers the last answer of a function. It is computed again only when an input is another one than last time. `make`
  * gets the inputs and nothing else, so its answer cannot depend on anything that is not compared. Call it at module
- * level. The answer must not be changed.
+ * level. The answer must not be changed. `prepare` runs before each computation and gets the first input.
  */
 export function remember<A extends Inputs, T>(
   make: ((...inputs: A) => T) & EveryInputCounts<A>,
+  prepare?: (first: A[0]) => void,
 ): (...inputs: A) => T {
   if (make.length === 0 || make.length > MANY) {
     throw new RangeError(`A function with 1 to ${MANY} parameters can be remembered.`);
   }
-  const { recall, forget } = (make.length > FEW ? ofMany : ofFew)(make as unknown as Compute);
+  const { recall, forget } = (make.length > FEW ? ofMany : ofFew)(make as unknown as Compute, prepare);
   memories.push(forget);
   return recall as unknown as (...inputs: A) => T;
 }

@@ -83,6 +83,23 @@ describe('what is remembered', () => {
     ]);
   });
 
+  it('library.remember-identity: what is filled is prepared before it is filled, and only then', () => {
+    const count = remember(
+      (out: number[], n: number): void => {
+        out[0]! += n;
+      },
+      out => out.fill(0),
+    );
+    const [mine, theirs] = [[9], [9]];
+    count(mine, 2);
+    count(mine, 2);
+    expect(mine).toEqual([2]);
+    count(mine, 3);
+    expect(mine).toEqual([3]);
+    count(theirs, 3);
+    expect(theirs).toEqual([3]);
+  });
+
   it('library.remember-identity: everything can be forgotten at once', () => {
     let computed = 0;
     const counted = remember((_list: readonly number[]): number => ++computed);

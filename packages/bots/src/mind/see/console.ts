@@ -1,100 +1,117 @@
 // Upgrades, the stage partition, goal chips and the hand.
 import {
   ATTRIBUTE_SLOT,
+  type Board,
   CARD_TYPES,
   CHIP_SLOT,
+  type CompiledMeasure,
   FEATURE,
   INCOME_PHASE,
   isActive,
   MAIN_MODULES,
-  measure,
   ONE_GOAL,
-  type Position,
   type Rules,
-  remember,
   type Seat,
   STORED,
   TWO_GOALS,
 } from '@civolution/engine';
-import { AT, clear } from '../inputs.js';
+import { type Inputs, part } from '../inputs.js';
 import { knowledgeOf } from '../knowledge.js';
 import { phasesLeft } from './time.js';
 
-export function seeConsole(g: Position, seat: number, out: Float64Array): void {
-  const { levels, columns, abilities, activeStages, hand, markers } = g.s.seats[seat]!;
-  seeLevels(levels, out);
-  seePartition(g.rules, columns, abilities, activeStages, phasesLeft(g, INCOME_PHASE), out);
-  seeGoals(g, seat, out);
-  seeHand(g.rules, hand, columns, markers, out);
+/** What can be counted of a civilization: see `measure`. */
+type Count = (wanted: CompiledMeasure) => number;
+
+export function seeConsole(g: Board, seat: number, count: Count, out: Inputs): void {
+  const { levels, columns, abilities, activeStages, goals, hand, markers } = g.s.seats[seat]!;
+  seeLevels(out, levels);
+  seePartition(out, g.rules, columns, abilities, activeStages, phasesLeft(g, INCOME_PHASE));
+  seeGoals(out, g.rules, goals, markers, count);
+  seeHand(out, g.rules, hand, columns, markers);
 }
 
-const seeLevels = remember((levels: Seat['levels'], out: Float64Array): void => {
-  out[AT.fourth] = 0;
+const modules = part(['second', 'third', 'fourth']);
+
+const seeLevels = modules.whenChanged((out: Float64Array, levels: Seat['levels']): void => {
+  const { at } = modules;
   for (let m = 0; m < MAIN_MODULES; m++) {
     const level = levels[m]!;
-    out[AT.second + m] = level > 1 ? 1 : 0;
-    out[AT.third + m] = level > 2 ? 1 : 0;
-    if (level > 3) out[AT.fourth]!++;
+    out[at.second + m] = level > 1 ? 1 : 0;
+    out[at.third + m] = level > 2 ? 1 : 0;
+    if (level > 3) out[at.fourth]!++;
   }
 });
 
 const KINDS = ['rule', 'trigger', 'activity'];
 
+const partition = part([
+  'installed',
+  'stages',
+  'asleep',
+  'active',
+  'chips',
+  'incomes',
+  'attributes',
+  'abilities',
+  'goalsInstalled',
+]);
+
 /** Cards and chips, those in stages not yet active by their points, and what abilities are worth. */
-const seePartition = remember(
+const seePartition = partition.whenChanged(
   (
+    out: Float64Array,
     rules: Rules,
     columns: Seat['columns'],
     abilities: Seat['abilities'],
     activeStages: number,
     incomes: number,
-    out: Float64Array,
   ): void => {
+    const { at } = partition;
     const { columns: lowest, stagePoints } = rules.pack.tables.console;
-    clear(out, 'installed', 'asleep');
-    clear(out, 'chips', 'abilities');
-    clear(out, 'goalsInstalled');
     for (let c = 0; c < lowest.length; c++) {
       const column = columns[c]!;
       for (let i = 0; i < column.length; i++) {
         const slot = column[i]!;
         if (slot < CHIP_SLOT) {
-          out[AT.installed + (slot >> 5)]!++;
+          out[at.installed + (slot >> 5)]!++;
         } else if (slot < ATTRIBUTE_SLOT) {
-          out[AT.chips]! += 1 / 2;
-          out[AT.incomes]! += incomes / 5;
-        } else if (slot >= ONE_GOAL) out[AT.goalsInstalled]! += (slot === TWO_GOALS ? 2 : 1) / 2;
+          out[at.chips]! += 1 / 2;
+          out[at.incomes]! += incomes / 5;
+        } else if (slot >= ONE_GOAL) out[at.goalsInstalled]! += (slot === TWO_GOALS ? 2 : 1) / 2;
         const stage = lowest[c]! + i;
-        if (stage <= 3) out[AT.stages + stage - 1]! += 1 / 4;
+        if (stage <= 3) out[at.stages + stage - 1]! += 1 / 4;
         else if (stage <= 5 && !isActive({ activeStages }, stage))
-          out[AT.asleep]! += stagePoints[stage - 1]! / 10;
+          out[at.asleep]! += stagePoints[stage - 1]! / 10;
       }
     }
-    out[AT.active] = isActive({ activeStages }, 4) ? 1 : 0;
-    out[AT.active + 1] = isActive({ activeStages }, 5) ? 1 : 0;
+    out[at.active] = isActive({ activeStages }, 4) ? 1 : 0;
+    out[at.active + 1] = isActive({ activeStages }, 5) ? 1 : 0;
     const known = knowledgeOf(rules);
     for (const slot of abilities) {
-      if (slot >= ATTRIBUTE_SLOT) out[AT.attributes]! += 1 / 2;
+      if (slot >= ATTRIBUTE_SLOT) out[at.attributes]! += 1 / 2;
       const kind = KINDS.indexOf(rules.abilities[slot]!.kind);
-      if (kind >= 0) out[AT.abilities + kind]! += (known.abilities[slot] ?? 0) / 5;
+      if (kind >= 0) out[at.abilities + kind]! += (known.abilities[slot] ?? 0) / 5;
     }
   },
 );
 
+const goalChips = part(['goals', 'goalsMet']);
+
 /** Goal chips held, the one nearest to be met first. */
-function seeGoals(g: Position, seat: number, out: Float64Array): void {
-  const me = g.s.seats[seat]!;
-  clear(out, 'goals', 'goalsMet');
-  for (let i = 0; i < me.goals.length; i++) {
-    const pile = me.goals[i]!;
-    const goal = pile[pile.length - 1];
-    if (goal === undefined || goal < 0) continue;
-    out[AT.goals]! += 1 / 2;
-    const { measure: wanted, min, material } = g.rules.goals[goal]!;
-    const met = wanted ? measure(g, seat, wanted) / min : me.markers[STORED + material]!;
-    insert(out, AT.goalsMet, 3, met >= 1 ? 1 : met * met * 0.5);
-  }
-}
+const seeGoals = goalChips.always(
+  (out: Float64Array, rules: Rules, goals: Seat['goals'], markers: Seat['markers'], count: Count): void => {
+    const { at } = goalChips;
+    for (let i = 0; i < goals.length; i++) {
+      const pile = goals[i]!;
+      const goal = pile[pile.length - 1];
+      if (goal === undefined || goal < 0) continue;
+      out[at.goals]! += 1 / 2;
+      const { measure: wanted, min, material } = rules.goals[goal]!;
+      const met = wanted ? count(wanted) / min : markers[STORED + material]!;
+      insert(out, at.goalsMet, 3, met >= 1 ? 1 : met * met * 0.5);
+    }
+  },
+);
 
 /** Puts a number into a descending list of so many. */
 function insert(out: Float64Array, at: number, length: number, number: number): void {
@@ -121,32 +138,33 @@ function nextStages({ pack }: Rules, columns: Seat['columns']): Int32Array {
   return stages;
 }
 
+const cardsHeld = part(['hand', 'handTypes', 'promise', 'promises', 'installable']);
+
 /** What the cards would bring, less the more of their cost is missing: the best of each type, the best three of all. */
-const seeHand = remember(
+const seeHand = cardsHeld.whenChanged(
   (
+    out: Float64Array,
     rules: Rules,
     hand: Seat['hand'],
     columns: Seat['columns'],
     markers: Seat['markers'],
-    out: Float64Array,
   ): void => {
+    const { at } = cardsHeld;
     const { cards } = knowledgeOf(rules);
     const next = nextStages(rules, columns);
     best.fill(0);
-    clear(out, 'handTypes', 'promise');
-    clear(out, 'installable');
-    out[AT.hand] = hand.length / 4;
+    out[at.hand] = hand.length / 4;
     for (const card of hand) {
       if (card < 0) continue;
       const type = card >> 5;
       const missing = missingFor(rules, markers, card, next[type]!);
       const promise = (2 + cards[card]!) / (1 + missing) / 8;
-      out[AT.handTypes + type]! += 1 / 2;
-      if (missing === 0) out[AT.installable + type]!++;
-      if (promise > out[AT.promise + type]!) out[AT.promise + type] = promise;
+      out[at.handTypes + type]! += 1 / 2;
+      if (missing === 0) out[at.installable + type]!++;
+      if (promise > out[at.promise + type]!) out[at.promise + type] = promise;
       insert(best, 0, 3, promise);
     }
-    out[AT.promises] = best[0]! + best[1]! + best[2]!;
+    out[at.promises] = best[0]! + best[1]! + best[2]!;
   },
 );
 
