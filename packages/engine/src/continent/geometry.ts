@@ -98,10 +98,15 @@ interface NumberedCorner {
 
 const ROTATIONS = [0, 90, 180, 270] as const;
 
-/** The tiles of a continent by name. Everything about them that does not depend on the layout is worked out once. */
-const numberedTiles = oncePer((continent: Continent): ReadonlyMap<string, NumberedTile> => {
+/** The number of territories of a continent, and its tiles by name: all that does not depend on the layout. */
+interface Numbered {
+  readonly territories: number;
+  readonly tiles: ReadonlyMap<string, NumberedTile>;
+}
+
+const numbered = oncePer((continent: Continent): Numbered => {
   const numbers = new Map(territories(continent).map(({ key }, number) => [key, number]));
-  return new Map(
+  const tiles = new Map(
     continent.tiles.map(tile => {
       const numberOf = (name: string): number => numbers.get(`${tile.id}.${name}`)!;
       const outlines = ROTATIONS.map(rotation =>
@@ -112,19 +117,19 @@ const numberedTiles = oncePer((continent: Continent): ReadonlyMap<string, Number
           shares: sharesOf(tile.edges[edge]!, numberOf),
         })),
       );
-      return [tile.id, { inner: tile.inner.map(([a, b]) => [numberOf(a), numberOf(b)]), outlines }];
+      const inner = tile.inner.map(([a, b]) => [numberOf(a), numberOf(b)] as const);
+      return [tile.id, { inner, outlines }] as const;
     }),
   );
+  return { territories: numbers.size, tiles };
 });
-
-const territoriesOf = oncePer(territories);
 
 /** Expects a layout that `checkLayout` accepts. */
 export function geometry(continent: Continent, layout: readonly TilePlacement[]): Geometry {
-  const tiles = numberedTiles(continent);
+  const { territories, tiles } = numbered(continent);
   const width = continent.columns + 1;
   const points = width * (continent.rows + 1);
-  const adjacent = fill(territoriesOf(continent).length, 0);
+  const adjacent = fill(territories, 0);
   const sites = fill(points, 0);
   const sitesOf = adjacent.slice();
   const join = (a: number, b: number): void => {
