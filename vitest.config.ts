@@ -23,5 +23,9 @@ export default defineConfig({
       ...['en', 'de', 'pl'].map(language => part(language, `text/${language}/index`)),
     ],
   },
-  test: { include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.js'], testTimeout: 120_000 },
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.js'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });
