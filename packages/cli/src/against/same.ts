@@ -2,6 +2,7 @@
 import type { GameEvent, Setup, State } from '@civolution/engine';
 import { spreadSetup, type Wish } from '../setups.js';
 import type { Build } from './build.js';
+import { COMPARISONS } from './comparisons.js';
 
 /** What was compared. */
 export interface Compared {
@@ -18,11 +19,9 @@ export const NOTHING: Compared = { games: 0, decisions: 0, events: 0, answers: 0
 /** The first difference between two builds. */
 export class Different extends Error {}
 
-/** The slower comparisons are made at every Nth question. */
-const HASH_EVERY = 4;
-const REDEAL_EVERY = 16;
-const DESCRIBE_EVERY = 32;
-const CHOOSE_EVERY = 50;
+/** One choice in so many is checked, and one has a clone taken before it; for the primes see `COMPARISONS`. */
+const CHOOSE_EVERY = 53;
+const CLONE_EVERY = 11;
 /** Every Nth game of bots is played with the full budget, the others with less. */
 const FULL_EVERY = 5;
 const SMALL = { easy: { nodes: 150 }, medium: { nodes: 500 } } as const;
@@ -32,6 +31,8 @@ const STEP = 7;
 /** Characters shown before and after the first that differs. */
 const BEFORE = 100;
 const AFTER = 200;
+
+const textOf = (value: unknown): string => JSON.stringify(value) ?? 'nothing';
 
 /** The first difference of two texts with some text around it. */
 function excerpts(a: string, b: string): [string, string] {
@@ -50,6 +51,8 @@ const BUILDS = ['this build', 'the other build'] as const;
 /** One game, as it stands in both builds. */
 interface Pair {
   readonly states: readonly [State, State];
+  /** Whether it is the turn of something that is done at one question in so many. */
+  due(every: number): boolean;
   /** Looks something up in both builds; throws `Different` unless the answers are equal. */
   same<T>(what: string, look: (build: Build, s: State, at: 0 | 1) => T): T;
   /** Who is asked (one of several if `pick` says so), and the choices; null when the game is over. */
@@ -60,11 +63,13 @@ interface Pair {
   finish(): Compared;
 }
 
-function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pair {
+/** `game` shifts the questions at which the slow comparisons are made. */
+function pairOf(builds: readonly [Build, Build], name: string, game: number, setup: Setup): Pair {
   const happened: readonly [GameEvent[], GameEvent[]] = [[], []];
   let question = 0;
   let events = 0;
   const place = (): string => `${name}, question ${question}`;
+  const due = (every: number): boolean => (question + game) % every === 0;
   function run<T>(at: 0 | 1, what: string, work: (build: Build) => T): T {
     try {
       return work(builds[at]);
@@ -79,7 +84,7 @@ function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pa
   function same<T>(what: string, look: (build: Build, s: State, at: 0 | 1) => T): T {
     const ours = run(0, what, build => look(build, states[0], 0));
     const theirs = run(1, what, build => look(build, states[1], 1));
-    const [a, b] = [JSON.stringify(ours), JSON.stringify(theirs)];
+    const [a, b] = [textOf(ours), textOf(theirs)];
     if (a === b) return ours;
     const [here, there] = excerpts(a, b);
     throw new Different(`${place()}: ${what} differ.\nhere:  ${here}\nthere: ${there}`);
@@ -91,42 +96,34 @@ function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pa
 
   return {
     states,
+    due,
     same,
     ask(pick) {
       const asked = same('questions', ({ civ }, s) => civ.decisions(s));
+      const lists = same('legal lists', ({ civ }, s) => s.seats.map((_, seat) => civ.legal(s, seat)));
+      for (const { what, every, look } of COMPARISONS) if (asked.length === 0 || due(every)) same(what, look);
       if (asked.length === 0) return null;
       const { seat } = asked[pick(asked.length)]!;
-      const legal = same('legal lists', ({ civ }, s) => civ.legal(s, seat));
-      if (question % HASH_EVERY === 0) {
-        same('hashes', ({ civ }, s) => civ.hash(s));
-        same('projections', ({ civ }, s) => s.seats.map((_, each) => civ.project(s, each)));
-      }
-      if (question % REDEAL_EVERY === 0) {
-        same('views', ({ civ }, s) => civ.view(s, seat));
-        same('redeals', ({ civ }, s) => civ.hash(civ.redeal(civ.view(s, seat), `redeal ${question}`)));
-      }
-      if (question % DESCRIBE_EVERY === 0) {
-        same('descriptions', ({ civ }, s) => legal.map(choice => civ.describe(s, seat, choice)));
-        same('reasons', ({ civ }, s) => s.seats[seat]!.hand.map(card => civ.explain(s, seat, { card })));
-      }
-      return { seat, legal };
+      return { seat, legal: lists[seat]! };
     },
     choose(seat, choice) {
-      const checked = question % CHOOSE_EVERY === 0;
+      const checked = due(CHOOSE_EVERY);
+      const cloned = due(CLONE_EVERY);
+      const clones: State[] = [];
       for (const at of [0, 1] as const) {
         const sink = (event: GameEvent): void => void happened[at].push(event);
         run(at, 'carrying out a choice', ({ civ }) => {
+          if (cloned) clones.push(civ.clone(states[at]));
           if (checked) civ.choose(states[at], seat, choice, sink);
           else civ.apply(states[at], seat, choice, sink);
         });
       }
+      if (cloned) same('clones taken before the choice', (_build, _s, at) => clones[at]);
       sameEvents();
       question++;
     },
     finish() {
-      same('final hashes', ({ civ }, s) => civ.hash(s));
       same('rankings', ({ civ }, s) => civ.ranking(s));
-      same('broken invariants', ({ civ }, s) => civ.check(s));
       return { ...NOTHING, games: 1, decisions: question, events };
     },
   };
@@ -135,7 +132,7 @@ function pairOf(builds: readonly [Build, Build], name: string, setup: Setup): Pa
 /** Plays one game at random in both builds. */
 export function sameAtRandom(builds: readonly [Build, Build], wish: Wish, game: number): Compared {
   const { seeded, below } = builds[0].engine;
-  const pair = pairOf(builds, `game ${game}`, spreadSetup(wish, game));
+  const pair = pairOf(builds, `game ${game}`, game, spreadSetup(wish, game));
   const rng = seeded(`player ${game}`);
   for (;;) {
     const asked = pair.ask(n => below(rng, n));
@@ -148,7 +145,7 @@ export function sameAtRandom(builds: readonly [Build, Build], wish: Wish, game: 
 /** Plays one game of bots to its end in both builds; `easy` and `medium` sit at each table by turns. */
 export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: number): Compared {
   const name = `bots' game ${game}`;
-  const pair = pairOf(builds, name, spreadSetup(wish, game * STEP));
+  const pair = pairOf(builds, name, game, spreadSetup(wish, game * STEP));
   const kindOf = (seat: number): Searcher => ((game + seat) % 2 === 0 ? 'medium' : 'easy');
   const makers = builds.map(({ civ, bots }) =>
     pair.states[0].seats.map((_, seat) => {

@@ -30,9 +30,9 @@ export const same: Command = {
   notes:
     'DIR is another checkout of this project. The builds of both are compared: run "npm run build" first where the\n' +
     'source has changed. Both play the same games side by side with the pack of this checkout. At every question the\n' +
-    'choices and events must be equal, and the thoughts and nodes of bots; at every few questions the states,\n' +
-    'projections, views, redeals, descriptions and reasons. The first difference is printed, and the command fails.\n' +
-    'All games together take about two minutes.\n',
+    'choices, events, hashes and projections must be equal, and the thoughts and nodes of bots; at every few questions\n' +
+    'also views, redeals, saved games, clones, descriptions and reasons. The first difference is printed, and\n' +
+    'the command fails. All games together take about three minutes.\n',
   async run(given, io) {
     const wish = wishOf(given);
     const from = wholeNumber(given, 'from', 0, 0, MAX_GAMES);
