@@ -92,7 +92,7 @@ describe('civ same', () => {
         from: 'let sum = points;',
         to: 'let sum = points + 1e-9 * inputs[3];',
       },
-      "bots' thoughts differ",
+      "bots' hints differ",
     ],
   ])('finds %s that differs, and fails', (name, change, message) => {
     const other = checkout(name.replaceAll(' ', '-'), change);

@@ -5,7 +5,7 @@ import * as engine from '@civolution/engine';
 import * as host from '@civolution/host';
 import { describe, expect, test } from 'vitest';
 import type { Build } from '../src/against/build.js';
-import { Different, sameAtRandom } from '../src/against/same.js';
+import { Different, sameAtRandom, sameWithBots, tableOf } from '../src/against/same.js';
 import type { Wish } from '../src/setups.js';
 import { loaded } from './support.js';
 
@@ -131,5 +131,81 @@ describe('random play', () => {
         isMeant(subject) ? [{ code: 'turnDone', facts: { no: -1 } }] : civ.explain(s, seat, subject),
     };
     expect(inRandomPlay(fault)).toContain('reasons differ');
+  });
+});
+
+describe("bots' games", () => {
+  const SOLO: Wish = { solo: { level: 'medium', challenge: false } };
+  /** The first game of a wish in which a kind of bot sits. */
+  const gameOf = (wish: Wish, kind: string): number =>
+    [...Array(60).keys()].find(game => tableOf(wish, game).sitters.some(sitter => sitter.kind === kind))!;
+
+  /** A build with a bot that answers or gives hints at random. */
+  function careless(kind: bots.BotName, what: 'play' | 'think'): Build {
+    const make: bots.BotKind['make'] = (game, seed, budget) => {
+      const bot = bots.BOTS[kind].make(game, seed, budget);
+      return { ...bot, [what]: (question: bots.Question) => ({ ...bot[what](question), choice: -1 }) };
+    };
+    return { ...sound, bots: { ...bots, BOTS: { ...bots.BOTS, [kind]: { ...bots.BOTS[kind], make } } } };
+  }
+
+  test.each(['easy', 'medium'] as const)(
+    'compare the answers of %s, against V.I.C.I as well as among people',
+    kind => {
+      for (const wish of [SOLO, { players: 2 }]) {
+        const other = careless(kind, 'play');
+        expect(difference(() => sameWithBots([sound, other], wish, gameOf(wish, kind)))).toContain(
+          "bots' thoughts differ",
+        );
+      }
+    },
+  );
+
+  test.each(['random', 'easy', 'medium'] as const)('compare the hints of %s, whoever plays', kind => {
+    const other = careless(kind, 'think');
+    expect(difference(() => sameWithBots([sound, other], SOLO, 1))).toContain("bots' hints differ");
+  });
+
+  test('of 60, every kind of table has both bots, with their full budgets and with less', () => {
+    /** Who sits where, by a feature of the set-up. */
+    const bots = new Map<string, Set<string>>();
+    const kinds = new Map<string, Set<string>>();
+    const note = (map: Map<string, Set<string>>, what: string, who: string): void => {
+      map.set(what, (map.get(what) ?? new Set()).add(who));
+    };
+    let seats = 0;
+    let full = 0;
+    for (let game = 0; game < 60; game++) {
+      const { setup, sitters } = tableOf({}, game);
+      const { solo, extras, map, materials } = setup;
+      const table = solo ? 'solo' : `${setup.seats.length} seats`;
+      expect(sitters).toHaveLength(setup.seats.length);
+      for (const [seat, { kind, budget }] of sitters.entries()) {
+        seats++;
+        if (!budget) full++;
+        for (const what of [
+          extras ? 'with extras' : 'no extras',
+          `map ${map}`,
+          `materials ${materials}`,
+          `seat ${seat}`,
+        ])
+          note(bots, `${table}, ${what}`, `${kind} ${budget ? 'small' : 'full'}`);
+        // Sixty games have both kinds of bots in all of these, but not with both budgets.
+        note(kinds, `${table}, start ${setup.seats[seat]!.option}`, kind);
+        if (extras) note(kinds, `extras ${extras.join('')}`, kind);
+        if (solo) for (const what of [solo.level, solo.challenge]) note(kinds, `solo, ${what}`, kind);
+      }
+    }
+    // Per number of seats: with extras or without, two maps, two ways of laying materials; ten seats.
+    expect(bots.size).toBe(4 * 6 + 10);
+    for (const [what, who] of bots)
+      expect([what, [...who].sort()]).toEqual([
+        what,
+        ['easy full', 'easy small', 'medium full', 'medium small'],
+      ]);
+    // Two starts each, three in solo; the combinations of extras; levels, and the challenge or none.
+    expect(kinds.size).toBe(9 + 7 + 7);
+    for (const [what, who] of kinds) expect([what, [...who].sort()]).toEqual([what, ['easy', 'medium']]);
+    expect(full / seats).toBeGreaterThanOrEqual(0.7);
   });
 });

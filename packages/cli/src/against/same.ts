@@ -1,4 +1,5 @@
 // Whether two builds play exactly the same games. Both play side by side; the first difference ends the comparison.
+import type { BotName, Budget } from '@civolution/bots';
 import type { GameEvent, Setup, State } from '@civolution/engine';
 import { spreadSetup, type Wish } from '../setups.js';
 import type { Build } from './build.js';
@@ -22,12 +23,8 @@ export class Different extends Error {}
 /** One choice in so many is checked, and one has a clone taken before it; for the primes see `COMPARISONS`. */
 const CHOOSE_EVERY = 53;
 const CLONE_EVERY = 11;
-/** Every Nth game of bots is played with the full budget, the others with less. */
-const FULL_EVERY = 5;
-const SMALL = { easy: { nodes: 150 }, medium: { nodes: 500 } } as const;
-type Searcher = keyof typeof SMALL;
-/** Set-ups repeat after some games. This step shares no factor with them, so a few games meet many set-ups. */
-const STEP = 7;
+/** One question in so many is also thought through by all bots. */
+const THINK_EVERY = 31;
 /** Characters shown before and after the first that differs. */
 const BEFORE = 100;
 const AFTER = 200;
@@ -142,26 +139,56 @@ export function sameAtRandom(builds: readonly [Build, Build], wish: Wish, game: 
   return pair.finish();
 }
 
-/** Plays one game of bots to its end in both builds; `easy` and `medium` sit at each table by turns. */
+type Searcher = 'easy' | 'medium';
+interface Sitter {
+  readonly kind: Searcher;
+  /** The full budget unless it is given. */
+  readonly budget?: Budget;
+}
+const EASY: Sitter = { kind: 'easy' };
+const MEDIUM: Sitter = { kind: 'medium' };
+const HASTY_EASY: Sitter = { ...EASY, budget: { nodes: 150 } };
+const HASTY_MEDIUM: Sitter = { ...MEDIUM, budget: { nodes: 500 } };
+/**
+ * Who sits side by side; each game begins with the next. There are seven, and set-ups are taken in this step, so that in
+ * 60 games all four bots sit on each seat of every kind of table, on each kind of map and with Extra Credits or without.
+ */
+const SITTERS = [MEDIUM, EASY, HASTY_MEDIUM, HASTY_EASY, MEDIUM, EASY, MEDIUM] as const;
+const STEP = 29;
+
+/** The set-up of a game of bots, and who sits on each seat. */
+export function tableOf(wish: Wish, game: number): { readonly setup: Setup; readonly sitters: Sitter[] } {
+  const setup = spreadSetup(wish, game * STEP);
+  return { setup, sitters: setup.seats.map((_, seat) => SITTERS[(game + seat) % SITTERS.length]!) };
+}
+
+/** Bots that give hints. */
+const HINTING: readonly BotName[] = ['random', 'easy', 'medium'];
+
+/** Plays one game of bots to its end in both builds. */
 export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: number): Compared {
   const name = `bots' game ${game}`;
-  const pair = pairOf(builds, name, game, spreadSetup(wish, game * STEP));
-  const kindOf = (seat: number): Searcher => ((game + seat) % 2 === 0 ? 'medium' : 'easy');
+  const { setup, sitters } = tableOf(wish, game);
+  const pair = pairOf(builds, name, game, setup);
   const makers = builds.map(({ civ, bots }) =>
-    pair.states[0].seats.map((_, seat) => {
-      const kind = kindOf(seat);
-      const budget = game % FULL_EVERY === 0 ? undefined : SMALL[kind];
-      return bots.BOTS[kind].make(civ, `${name}/${seat}`, budget);
-    }),
+    sitters.map(({ kind, budget }, seat) => bots.BOTS[kind].make(civ, `${name}/${seat}`, budget)),
   );
   let answers = 0;
   let nodes = 0;
   for (let asked = pair.ask(() => 0); asked; asked = pair.ask(() => 0)) {
     const { seat, legal } = asked;
+    if (legal.length > 1) {
+      answers++;
+      if (pair.due(THINK_EVERY)) {
+        const hints = pair.same("bots' hints", ({ civ, bots }, s) =>
+          HINTING.map(bot => bots.BOTS[bot].make(civ, name).think({ view: civ.view(s, seat), legal })),
+        );
+        for (const hint of hints) nodes += hint.nodes;
+      }
+    }
     const thought = pair.same("bots' thoughts", ({ civ }, s, at) =>
       makers[at]![seat]!.play({ view: civ.view(s, seat), legal }),
     );
-    if (legal.length > 1) answers++;
     nodes += thought.nodes;
     pair.choose(seat, thought.choice);
   }

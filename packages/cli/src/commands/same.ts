@@ -31,7 +31,7 @@ export const same: Command = {
     'DIR is another checkout of this project. The builds of both are compared: run "npm run build" first where the\n' +
     'source has changed. Both play the same games side by side with the pack of this checkout. At every question the\n' +
     'choices, events, hashes and projections must be equal, and the thoughts and nodes of bots; at every few questions\n' +
-    'also views, redeals, saved games, clones, descriptions and reasons. The first difference is printed, and\n' +
+    'also views, redeals, saved games, clones, descriptions, reasons and hints. The first difference is printed, and\n' +
     'the command fails. All games together take about three minutes.\n',
   async run(given, io) {
     const wish = wishOf(given);
