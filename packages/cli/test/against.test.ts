@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 function checkout(name: string, change?: { readonly file: string; from: string; to: string }): string {
   const copy = join(folder, name);
   mkdirSync(join(copy, 'node_modules/@civolution'), { recursive: true });
-  for (const part of ['engine', 'content', 'host', 'bots']) {
+  for (const part of ['engine', 'content', 'host', 'bots', 'cli']) {
     cpSync(join(root, 'packages', part), join(copy, 'packages', part), {
       recursive: true,
       filter: path => !/\/(src|test|node_modules)$|\.(ts|map|tsbuildinfo)$/.test(path),
@@ -30,15 +30,23 @@ function checkout(name: string, change?: { readonly file: string; from: string; 
   return copy;
 }
 
-/** The command as people call it: builds are loaded from where they lie. */
-function called(...args: string[]): { status: number | null; out: string; err: string } {
+interface Called {
+  /** Null if the command hung. */
+  readonly status: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The command of a checkout as people call it: builds are loaded from where they lie. */
+function calledIn(home: string, ...args: string[]): Called {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(root, 'packages/cli/bin/civ.js'), ...args],
-    { cwd: folder, encoding: 'utf8' },
+    [join(home, 'packages/cli/bin/civ.js'), ...args],
+    { cwd: folder, encoding: 'utf8', timeout: 60_000 },
   );
   return { status, out: stdout, err: stderr };
 }
+const called = (...args: string[]): Called => calledIn(root, ...args);
 
 describe('civ same', () => {
   let twin: string;
@@ -147,6 +155,14 @@ describe('civ same', () => {
     const loose = checkout('loose');
     rmSync(join(loose, 'node_modules'), { recursive: true });
     expect(called('same', loose).err).toMatch(/loose has no packages installed: run "npm ci" there/);
+    const picky = checkout('picky', {
+      file: 'engine/dist/index.js',
+      from: 'const problems = checkPack(pack);',
+      to: 'const problems = [{ where: "cards", message: "too many" }];',
+    });
+    expect(called('same', picky).err).toBe(
+      `civ: ${picky} cannot load the cards of this checkout: The pack is broken: cards: too many\n`,
+    );
     mkdirSync(join(folder, 'bare/packages/engine'), { recursive: true });
     expect((await run(['same', 'bare'])).err).toMatch(/bare is not built: run "npm ci" there/);
     expect((await run(['same'])).err).toBe('civ: DIR is missing\n');
@@ -173,6 +189,31 @@ describe('civ bench --against', () => {
     const text = called(...args, '--only', 'clone').out;
     expect(text).toMatch(/^clone {2}2 seats {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
     expect(text).toContain('Speed of this build relative to');
+  });
+
+  const FAST = ['--players', '2', '--rounds', '1'] as const;
+
+  test('ends with the name of the build that failed', () => {
+    const noDice = checkout('no-dice', {
+      file: 'engine/dist/flow/turn.js',
+      from: 'me.usedDice++;',
+      to: 'throw new TypeError("no dice");',
+    });
+    expect(called('bench', '--against', noDice, '--only', 'random', ...FAST)).toEqual({
+      status: 1,
+      out: '',
+      err: `civ: ${noDice} failed: no dice\n`,
+    });
+    const noView = checkout('no-view', {
+      file: 'engine/dist/state/view.js',
+      from: 'return { ...v, viewer }',
+      to: 'throw new TypeError("no view")',
+    });
+    expect(calledIn(noView, 'bench', '--against', root, '--only', 'view', ...FAST)).toEqual({
+      status: 1,
+      out: '',
+      err: 'civ: this checkout failed: no view\n',
+    });
   });
 
   test('measures all set-ups unless one is asked for', () => {

@@ -49,10 +49,18 @@ export async function loadBuild(folder: string, pack: Pack): Promise<Build> {
   if (realpathSync(used) !== realpathSync(resolve(root, 'packages/engine/dist/index.js'))) {
     throw new UsageError(`${root} uses the engine of another checkout: run "npm ci" there`);
   }
+  let civ: Civolution;
+  try {
+    civ = engine.load(pack);
+  } catch (error) {
+    throw new UsageError(
+      `${root} cannot load the cards of this checkout: ${error instanceof Error ? error.message : error}`,
+    );
+  }
   return {
     engine,
     bots: (await part('bots')) as Build['bots'],
     host: (await part('host')) as Build['host'],
-    civ: engine.load(pack),
+    civ,
   };
 }

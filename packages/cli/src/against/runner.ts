@@ -1,5 +1,6 @@
 // The builds that are timed run in threads of their own. If they shared one, V8 would give the objects of both the same
 // shapes: what one build writes into them would slow down the other, by a quarter in random play.
+import { once } from 'node:events';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Pack } from '@civolution/engine';
 import type { Wish } from '../setups.js';
@@ -27,23 +28,22 @@ export interface Runner {
   close(): Promise<unknown>;
 }
 
-/** Starts a thread, and waits until it has played for a while. */
-export async function startRunner(assignment: Assignment): Promise<Runner> {
+/** Starts a thread, and waits until it has played for a while. Errors begin with the build's name. */
+export async function startRunner(name: string, assignment: Assignment): Promise<Runner> {
   const worker = new Worker(new URL('./runner.js', import.meta.url), { workerData: assignment });
-  const answer = <T>(): Promise<T> =>
-    new Promise((done, failed) => {
-      worker.once('message', message => {
-        worker.off('error', failed);
-        done(message);
-      });
-      worker.once('error', failed);
-    });
+  const answer = async <T>(): Promise<T> => {
+    try {
+      const [message] = await once(worker, 'message');
+      return message;
+    } catch (error) {
+      throw new Error(`${name} failed: ${error instanceof Error ? error.message : error}`, { cause: error });
+    }
+  };
   await answer<'ready'>();
   return {
     run(contest, round) {
-      const slice = answer<Slice>();
       worker.postMessage({ contest, round } satisfies Order);
-      return slice;
+      return answer<Slice>();
     },
     close: () => worker.terminate(),
   };

@@ -2,7 +2,7 @@ import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
 import { HERE, loadBuild, otherCheckout } from '../against/build.js';
 import { contestsFor, WORKS } from '../against/contests.js';
 import { compare, type Ratio } from '../against/duel.js';
-import { startRunner } from '../against/runner.js';
+import { type Runner, startRunner } from '../against/runner.js';
 import { type Given, nameOf, UsageError, wholeNumber } from '../args.js';
 import {
   type Effort,
@@ -142,18 +142,26 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   await loadBuild(other, pack);
   const contests = contestsFor(wish, shortText(wish), only);
   const bar = progress(io, 'bench', contests.length);
-  const start = (from: string) => startRunner({ folder: from, pack, wish, only, rounds });
-  const here = await start(HERE);
-  const there = await start(other);
+  const runners: Runner[] = [];
+  const start = async (name: string, from: string): Promise<Runner> => {
+    const runner = await startRunner(name, { folder: from, pack, wish, only, rounds });
+    runners.push(runner);
+    return runner;
+  };
   const ratios: Ratio[] = [];
-  for (const [n, contest] of contests.entries()) {
-    const warmUp = Math.min(WARM_UP, rounds);
-    const turns = [here, there].map(runner => (round: number) => runner.run(n, round));
-    ratios.push(await compare(contest, turns[0]!, turns[1]!, { warmUp, rounds }));
-    bar.tick();
+  try {
+    const here = await start('this checkout', HERE);
+    const there = await start(folder, other);
+    const terms = { warmUp: Math.min(WARM_UP, rounds), rounds };
+    for (const [n, contest] of contests.entries()) {
+      const turn = (runner: Runner) => (round: number) => runner.run(n, round);
+      ratios.push(await compare(contest, turn(here), turn(there), terms));
+      bar.tick();
+    }
+  } finally {
+    bar.done();
+    await Promise.all(runners.map(runner => runner.close()));
   }
-  await Promise.all([here.close(), there.close()]);
-  bar.done();
   if (given.flags.has('json')) writeJson(io, { against: folder, rounds, ratios });
   else {
     io.out(columns(ratios.map(ratioRow)));
