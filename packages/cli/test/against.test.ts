@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULES_VERSION } from '@civolution/engine';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contestsFor } from '../src/against/contests.js';
 import { compare, quantile } from '../src/against/duel.js';
@@ -189,6 +190,7 @@ describe('civ bench --against', () => {
     const text = called(...args, '--only', 'clone').out;
     expect(text).toMatch(/^clone {2}2 seats {2}\d+\.\d\d {2}\d+\.\d\d to \d+\.\d\d {2}/);
     expect(text).toContain('Speed of this build relative to');
+    expect(text).toContain('Both did the same work in each round.');
   });
 
   const FAST = ['--players', '2', '--rounds', '1'] as const;
@@ -216,6 +218,35 @@ describe('civ bench --against', () => {
     });
   });
 
+  test('refuses to compare unequal work', () => {
+    const lazy = checkout('lazy', {
+      file: 'bots/dist/mind/medium.js',
+      from: 'MEDIUM_BUDGET = { nodes: 2700 }',
+      to: 'MEDIUM_BUDGET = { nodes: 60 }',
+    });
+    const { status, out, err } = called('bench', '--against', lazy, '--only', 'search', ...FAST);
+    expect([status, out]).toEqual([1, '']);
+    expect(err).toMatch(
+      /^civ: search, 2 seats: the builds did not do the same work in round 1: \d{4,} nodes here, \d{3} there; "civ same"/,
+    );
+  });
+
+  test('compares the rates of builds with different rules, and says so', () => {
+    const newer = checkout('newer-rules', {
+      file: 'engine/dist/state/types.js',
+      from: `RULES_VERSION = ${RULES_VERSION}`,
+      to: `RULES_VERSION = ${RULES_VERSION + 1}`,
+    });
+    const args = ['bench', '--against', newer, '--only', 'random', ...FAST];
+    const { status, out } = called(...args);
+    expect(status).toBe(0);
+    expect(out).toContain(
+      `different rules, version ${RULES_VERSION} here and ${RULES_VERSION + 1} there, and do not play the same games`,
+    );
+    expect(out).not.toContain('same work');
+    expect(JSON.parse(called(...args, '--json').out)).toMatchObject({ equalWork: false });
+  });
+
   test('measures all set-ups unless one is asked for', () => {
     const names = (list: { readonly what: string; readonly games: string }[]): string[] =>
       list.map(({ what, games }) => `${what} ${games}`);
@@ -234,7 +265,11 @@ describe('civ bench --against', () => {
       done.push(`${name} ${round}`);
       return { units: round === 2 ? 0 : 10, ms: name === 'here' ? 5 : 20 };
     };
-    const { ratio, here } = await compare(contest, turn('here'), turn('there'), { warmUp: 1, rounds: 3 });
+    const { ratio, here } = await compare(contest, turn('here'), turn('there'), {
+      warmUp: 1,
+      rounds: 3,
+      equalWork: true,
+    });
     expect(done).toEqual([
       'here 0',
       'there 0',
@@ -260,10 +295,25 @@ describe('civ bench --against', () => {
     );
   });
 
+  test('unequal work is an error, in the rounds before those that count as well, unless the rules differ', async () => {
+    const contest = { what: 'search', games: '4 seats', unit: 'nodes' } as const;
+    const here = async (round: number) => ({ units: round === 0 ? 60 : 300, ms: 10 });
+    const there = async () => ({ units: 300, ms: 20 });
+    const terms = { warmUp: 1, rounds: 2 };
+    await expect(compare(contest, here, there, { ...terms, equalWork: true })).rejects.toThrow(
+      'search, 4 seats: the builds did not do the same work in round 1: 60 nodes here, 300 there;',
+    );
+    const third = async () => ({ units: 150, ms: 20 });
+    const { ratio } = await compare(contest, here, third, { ...terms, equalWork: false });
+    expect(ratio).toBe(4);
+  });
+
   test('a contest in which nothing was done is an error', async () => {
     const contest = { what: 'view', games: 'none', unit: 'views' } as const;
     const turn = async () => ({ units: 0, ms: 1 });
-    await expect(compare(contest, turn, turn, { warmUp: 0, rounds: 2 })).rejects.toThrow(/view, none/);
+    await expect(compare(contest, turn, turn, { warmUp: 0, rounds: 2, equalWork: true })).rejects.toThrow(
+      /view, none/,
+    );
   });
 
   test('quantiles lie between the values of a list', () => {

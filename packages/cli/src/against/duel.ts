@@ -33,21 +33,35 @@ type Turn = (round: number) => Promise<Slice>;
 
 const rateOf = ({ units, ms }: Slice): number => (units / ms) * 1000;
 
+export interface Terms {
+  readonly warmUp: number;
+  readonly rounds: number;
+  /** Whether both builds must do the same number of units in every round, as builds with the same rules do. */
+  readonly equalWork: boolean;
+}
+
 /** One contest: both builds do each round, one after the other. */
 export async function compare(
   { what, games, unit }: Omit<Contest, 'prepare'>,
   here: Turn,
   there: Turn,
-  { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
+  { warmUp, rounds, equalWork }: Terms,
 ): Promise<Ratio> {
   const rates: { readonly here: number; readonly there: number }[] = [];
   for (let round = 0; round < warmUp + rounds; round++) {
     const weBegin = beginsHere(round);
-    const first = rateOf(await (weBegin ? here : there)(round));
-    const second = rateOf(await (weBegin ? there : here)(round));
+    const first = await (weBegin ? here : there)(round);
+    const second = await (weBegin ? there : here)(round);
+    const [ours, theirs] = weBegin ? [first, second] : [second, first];
+    if (equalWork && ours.units !== theirs.units) {
+      throw new Error(
+        `${what}, ${games}: the builds did not do the same work in round ${round + 1}: ${ours.units} ${unit} here, ` +
+          `${theirs.units} there; "civ same" shows where they differ`,
+      );
+    }
     // A game may be over before its bots begin to think.
-    if (round < warmUp || first === 0 || second === 0) continue;
-    rates.push(weBegin ? { here: first, there: second } : { here: second, there: first });
+    if (round < warmUp || ours.units === 0 || theirs.units === 0) continue;
+    rates.push({ here: rateOf(ours), there: rateOf(theirs) });
   }
   if (rates.length === 0) throw new Error(`${what}, ${games}: no game lasted long enough to be measured`);
   const ratios = rates.map(pair => pair.here / pair.there);

@@ -1,4 +1,4 @@
-import { EXTRA_CREDITS, MOST_SEATS } from '@civolution/engine';
+import { EXTRA_CREDITS, MOST_SEATS, RULES_VERSION } from '@civolution/engine';
 import { HERE, loadBuild, otherCheckout } from '../against/build.js';
 import { contestsFor, WORKS } from '../against/contests.js';
 import { compare, type Ratio } from '../against/duel.js';
@@ -131,6 +131,10 @@ const ratioRow = ({ what, games, unit, ratio, low, high, here, there }: Ratio): 
   `${figure(here)} and ${figure(there)} ${unit} a second`,
 ];
 
+const otherGames = (otherRules: number): string =>
+  `The builds have different rules, version ${RULES_VERSION} here and ${otherRules} there, and do not play the same games:\n` +
+  'their rates are compared, not the time for equal work.\n';
+
 /** How many times as fast this build is as that of another checkout. */
 async function against(folder: string, given: Given, io: Io): Promise<number> {
   const rounds = wholeNumber(given, 'rounds', ROUNDS, 1, MOST_ROUNDS);
@@ -139,7 +143,8 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   const { pack } = loadPack(packPath(given, io)).rules;
   const other = otherCheckout(io.folder, folder);
   // What is wrong with the folder is said before any thread is started.
-  await loadBuild(other, pack);
+  const { RULES_VERSION: otherRules } = (await loadBuild(other, pack)).engine;
+  const equalWork = otherRules === RULES_VERSION;
   const contests = contestsFor(wish, shortText(wish), only);
   const bar = progress(io, 'bench', contests.length);
   const runners: Runner[] = [];
@@ -152,7 +157,7 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
   try {
     const here = await start('this checkout', HERE);
     const there = await start(folder, other);
-    const terms = { warmUp: Math.min(WARM_UP, rounds), rounds };
+    const terms = { warmUp: Math.min(WARM_UP, rounds), rounds, equalWork };
     for (const [n, contest] of contests.entries()) {
       const turn = (runner: Runner) => (round: number) => runner.run(n, round);
       ratios.push(await compare(contest, turn(here), turn(there), terms));
@@ -162,13 +167,13 @@ async function against(folder: string, given: Given, io: Io): Promise<number> {
     bar.done();
     await Promise.all(runners.map(runner => runner.close()));
   }
-  if (given.flags.has('json')) writeJson(io, { against: folder, rounds, ratios });
+  if (given.flags.has('json')) writeJson(io, { against: folder, rounds, equalWork, ratios });
   else {
     io.out(columns(ratios.map(ratioRow)));
     io.out(
-      `Speed of this build relative to ${folder}; above 1 it is faster. Both did the same slices of work in turns,\n` +
-        `each in a thread of its own: median ratio of ${rounds} rounds, quartiles, rates here and there.\n` +
-        `Node ${process.versions.node}.\n`,
+      `Speed of this build relative to ${folder}; above 1 it is faster. Both worked in turns, each in a thread of its\n` +
+        `own: median ratio of ${rounds} rounds, quartiles, rates here and there. Node ${process.versions.node}.\n` +
+        (equalWork ? 'Both did the same work in each round.\n' : otherGames(otherRules)),
     );
   }
   return 0;
@@ -192,7 +197,8 @@ export const bench: Command = {
     'set-up, such games alone.\n\n' +
     'With --against the builds of two checkouts do the same work in turns, in games of two to four civilizations and\n' +
     'against V.I.C.I, in about two minutes. Run "npm run build" first where the source has changed. At most ten pairs\n' +
-    'come before those that count.\n',
+    'come before those that count. Builds whose rules have the same version must do exactly the same work; otherwise\n' +
+    'only their rates are compared, which the output says.\n',
   async run(given, io) {
     const folder = given.values.get('against');
     if (folder !== undefined) {
