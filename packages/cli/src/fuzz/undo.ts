@@ -22,7 +22,9 @@ export interface Past {
 function learnt(before: State, after: State, seat: number): boolean {
   if (!equal(before.rng, after.rng)) return true;
   if (before.revealed !== after.revealed || before.developed !== after.developed) return true;
-  if (before.event !== after.event || before.creature !== after.creature) return true;
+  if (before.event !== after.event) return true;
+  // Nothing is turned up when the last creature is tamed.
+  if (after.creature >= 0 && before.creature !== after.creature) return true;
   if (before.solo && !equal(before.solo.stack, after.solo?.stack)) return true;
   return after.known.some((mask, card) => ((mask & ~before.known[card]!) >> seat) & 1);
 }
