@@ -8,6 +8,7 @@ export {
 } from './glossary.js';
 export { type Marked, mark, pieces, plain } from './marks.js';
 export { basePack } from './packs/base.js';
+export { earlierBase, earlierHashes } from './packs/earlier.js';
 export { PACK_FILES, splitFiles as splitPack } from './packs/files.js';
 export { type PackError, type PackReport, packReport, type ReadPack, readPack } from './packs/read.js';
 export { reader } from './reader.js';

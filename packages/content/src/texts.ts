@@ -55,6 +55,7 @@ type CompulsoryTask =
   | 'endTurn'
   | 'reset'
   | 'resetMarker'
+  | 'gorge'
   | 'glacier'
   | 'feed'
   | 'income'
@@ -63,6 +64,7 @@ type CompulsoryTask =
   | 'route'
   | 'keepCards'
   | 'installHow'
+  | 'bonuses'
   | 'installChip'
   | 'placeGoal'
   | 'gainMarkers'
@@ -93,6 +95,7 @@ export type ChoosingModule =
 
 export type OptionKey =
   | `option.${ChoosingModule | 'sleep'}.${0 | 1}`
+  | 'option.activity.0'
   | 'option.procreation.1'
   | 'option.production.1';
 
@@ -104,6 +107,8 @@ export type ChoiceKey =
   | Exclude<ChoiceKind, SplitKind>
   | `decline.${DecliningTask}`
   | OptionKey
+  | 'accept.pass'
+  | 'spendIdeas.fail'
   | 'settle.free'
   | 'settle.displace'
   | 'gainCard.faceUp'

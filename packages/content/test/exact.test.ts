@@ -669,7 +669,7 @@ test('modules, level by level', () => {
     'Perform 1 activity',
     'Perform up to 2 different activities',
     'Perform up to 2 activities',
-    'Gain 2 money, then perform up to 2 activities',
+    'Gain 2 money and perform up to 2 activities, in any order',
   ]);
   expect(module('production')[0]).toBe(
     'Produce up to 2 raw materials; before or after that take a favor test to transport 1 raw material',

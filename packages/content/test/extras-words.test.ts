@@ -97,12 +97,12 @@ describe('starting attribute chips', () => {
 describe('creatures', () => {
   const toad = 3;
   const tame: Task = { do: 'tame', seat: 0, creature: toad };
-  const feeding = (creature: number, n: number, done: number): Task => ({
+  const feeding = (creature: number, n: number): Task => ({
     do: 'feedCreatures',
     seat: 0,
     creature,
     n,
-    done,
+    left: 1 << toad,
   });
 
   test('are tamed with a hunt', () => {
@@ -140,22 +140,19 @@ describe('creatures', () => {
   });
 
   test('are fed', () => {
-    expect(prompt(feeding(-1, 0, 0), FEEDING_PHASE)).toBe(
+    expect(prompt(feeding(-1, 0), FEEDING_PHASE)).toBe(
       'Choose a stored material to feed a creature – Feeding phase',
     );
-    expect(prompt(feeding(toad, 1, 0), FEEDING_PHASE)).toBe(
+    expect(prompt(feeding(toad, 1), FEEDING_PHASE)).toBe(
       'Choose what else to feed the Mire toad (2 feeding spaces left) – Feeding phase',
     );
     const peat = { arg: MATERIALS.indexOf('peat') };
-    expect(choice('feedCreature', peat, feeding(-1, 0, 0))).toBe(
-      'Feed 1 Peat to the Mire toad: gain 2 ideas',
-    );
-    expect(choice('feedCreature', peat, feeding(toad, 2, 0))).toBe(
+    expect(choice('feedCreature', peat, feeding(-1, 0))).toBe('Feed 1 Peat to the Mire toad: gain 2 ideas');
+    expect(choice('feedCreature', peat, feeding(toad, 2))).toBe(
       'Feed 1 Peat to the Mire toad: advance 2 steps on the Knowledge track',
     );
-    expect(choice('decline.feedCreatures', {}, feeding(-1, 0, 0))).toBe('Feed no creature');
-    expect(choice('decline.feedCreatures', {}, feeding(-1, 0, 1))).toBe('Feed no other creature');
-    expect(choice('decline.feedCreatures', {}, feeding(toad, 1, 0))).toBe('Feed the Mire toad no more');
+    expect(choice('decline.feedCreatures', {}, feeding(-1, 0))).toBe('Feed no creature');
+    expect(choice('decline.feedCreatures', {}, feeding(toad, 1))).toBe('Feed the Mire toad no more');
     expect(log({ type: 'fedCreature', creature: toad, material: peat.arg })).toBe(
       'Civilization 1 feeds 1 Peat to the Mire toad.',
     );

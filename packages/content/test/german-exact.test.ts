@@ -231,7 +231,7 @@ describe('choices', () => {
       choice(
         'feedCreature',
         { arg: material('peat') },
-        { do: 'feedCreatures', seat: 0, creature: -1, n: 0, done: 0 },
+        { do: 'feedCreatures', seat: 0, creature: -1, n: 0, left: 8 },
       ),
     ],
     [

@@ -336,7 +336,7 @@ describe('choices', () => {
   });
 
   test('creatures are fed with the instrumental', () => {
-    const feeding: Task = { do: 'feedCreatures', seat: 0, creature: -1, n: 0, done: 0 };
+    const feeding: Task = { do: 'feedCreatures', seat: 0, creature: -1, n: 0, left: 8 };
     expect(choice('feedCreature', { arg: MATERIALS.indexOf('peat') }, feeding)).toMatch(
       /^Nakarm stworzenie „Bagienna ropucha” 1 torfem: /,
     );
@@ -652,7 +652,7 @@ test('modules, level by level', () => {
     'Wykonaj 1 działanie',
     'Wykonaj do 2 działań, każde inne',
     'Wykonaj do 2 działań, także kilka razy to samo',
-    'Zyskaj 2 pieniądze i wykonaj do 2 działań, także kilka razy to samo',
+    'Zyskaj 2 pieniądze i wykonaj do 2 działań, także kilka razy to samo, w dowolnej kolejności',
   ]);
   expect(levels('production')[0]).toBe(
     'Wyprodukuj do 2 materiałów; przedtem lub potem wykonaj test przychylności, aby przetransportować 1 materiał do magazynu',

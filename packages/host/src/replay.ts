@@ -1,5 +1,13 @@
 // From a record to the state it leads to, each choice checked.
-import { CivError, type Civolution, load, RULES_VERSION, type Sink, type State } from '@civolution/engine';
+import {
+  CivError,
+  type Civolution,
+  load,
+  READABLE_RULES,
+  RULES_VERSION,
+  type Sink,
+  type State,
+} from '@civolution/engine';
 import { badPack, badRecord, type GameRecord, orderly } from './record.js';
 
 /** Where play begins: at the set-up, or at the snapshot when the rules have moved on since the set-up. */
@@ -26,7 +34,8 @@ export function begin(civ: Civolution, record: GameRecord, sink?: Sink): Start {
       packHash: record.packHash,
     });
   }
-  if ((snapshot?.rules ?? rules) !== RULES_VERSION) {
+  const isReadable = snapshot ? READABLE_RULES.includes(snapshot.rules) : rules === RULES_VERSION;
+  if (!isReadable) {
     throw new CivError('wrongRules', 'This game was played under other rules and cannot go on under these.', {
       rules: snapshot?.rules ?? rules,
       current: RULES_VERSION,

@@ -1,7 +1,8 @@
 // The home of the games, without a browser: what it keeps, shows, takes back and refuses.
+import { readFileSync } from 'node:fs';
 import { type Port, serve } from '@civolution/bots';
 import { basePack, plain, speaker } from '@civolution/content';
-import { C, cause, type Effect, load, type Pack, type State } from '@civolution/engine';
+import { C, cause, type Effect, load, type Pack, RULES_VERSION, type State } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import type { Games, KeptGame } from '../src/home/games.js';
 import { type Home, home } from '../src/home/home.js';
@@ -179,6 +180,55 @@ describe('a game', () => {
     const { ours, games } = around();
     await expect(ours.imported(text)).rejects.toMatchObject({ code });
     expect(games.kept.size).toBe(0);
+  });
+});
+
+describe('a game begun under earlier rules', () => {
+  /** With the base pack of that time. */
+  const file = readFileSync(new URL('../../host/test/version-3/turn.json', import.meta.url), 'utf8');
+  const players = [{ name: 'Ada' }, { name: 'Bruno' }];
+  const record = JSON.stringify({ ...JSON.parse(file), players });
+
+  /** Makes the first choice of the seat that is asked, which has come to the screen. */
+  async function goOn({ ours, last }: Around): Promise<Shown> {
+    const { view } = await ours.shown();
+    await ours.look(view.agenda.at(-1)!.seat);
+    const { asked } = await ours.shown();
+    await ours.choose(asked!.seat, asked!.choices[0]!.choice, true);
+    return last();
+  }
+
+  test('goes on from a file', async () => {
+    const there = around();
+    await there.ours.open(await there.ours.imported(record));
+    expect((await there.ours.shown()).view.agenda.at(-1)!.do).toBe('turn');
+    expect((await goOn(there)).view.agenda.at(-1)!.do).not.toBe('turn');
+  });
+
+  test('goes on where it was kept in the browser, again and again', async () => {
+    const games = memory();
+    const begun = JSON.parse(record);
+    await games.put({
+      id: 'old',
+      setup: begun.setup,
+      players,
+      pack: 'base',
+      begun: 1,
+      played: 1,
+      era: 3,
+      phase: 4,
+      over: false,
+      scores: [0, 0],
+      record,
+      custom: null,
+    });
+    for (let n = 0; n < 3; n++) {
+      const there = around(games);
+      await there.ours.open('old');
+      expect((await goOn(there)).view.rules).toBe(RULES_VERSION);
+      expect(JSON.parse(games.kept.get('old')!.record).choices).toHaveLength(begun.choices.length + n + 1);
+      await there.ours.close();
+    }
   });
 });
 

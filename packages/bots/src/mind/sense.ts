@@ -10,7 +10,14 @@ const QUITS: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['endTurn', 'decline'
 export const quits = (choice: number): boolean => QUITS.has(kindOf(choice));
 
 /** Where everyone sees what is at stake. */
-const PLAIN: ReadonlySet<TaskName> = new Set<TaskName>(['feed', 'death', 'lose', 'glacier', 'endTurn']);
+const PLAIN: ReadonlySet<TaskName> = new Set<TaskName>([
+  'feed',
+  'death',
+  'lose',
+  'gorge',
+  'glacier',
+  'endTurn',
+]);
 export const isPlain = (task: TaskName | undefined): boolean => task !== undefined && PLAIN.has(task);
 
 /** Tribes are fed as long as there is food. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { type Speaker, seatNames, speaker } from '@civolution/content';
-import { CivError, type Civolution, type GameEvent, type State } from '@civolution/engine';
+import { earlierBase, type Speaker, seatNames, speaker } from '@civolution/content';
+import { CivError, type Civolution, type GameEvent, load, type State } from '@civolution/engine';
 import { type GameRecord, packOf, parseRecord, replay as replayRecord } from '@civolution/host';
 import { UsageError, wholeNumber } from '../args.js';
 import { type Command, JSON_OPTION, writeJson } from '../command.js';
@@ -44,7 +44,8 @@ export const replay: Command = {
     const text = readText(resolve(io.folder, file));
     const record: GameRecord = naming(file, () => parseRecord(text));
     const own = given.values.has('pack') ? null : naming(file, () => packOf(record));
-    const civ = own ?? loadPack(packPath(given, io, builtIn(record.pack)));
+    const earlier = own || given.values.has('pack') ? null : await earlierBase(record.packHash);
+    const civ = own ?? (earlier ? load(earlier) : loadPack(packPath(given, io, builtIn(record.pack))));
     const made = record.choices.length;
     const to = wholeNumber(given, 'to', made, 0, made);
     const events: GameEvent[] = [];

@@ -25,17 +25,17 @@ export type PackSource =
   | { readonly files: Readonly<Record<string, unknown>> };
 
 /**
- * A pack with `complete` stands by itself; any other replaces and adds entries of the base pack. Errors are told by
+ * A pack with `complete` stands by itself; any other replaces and adds entries of a base pack. Errors are told by
  * the file and entry of this pack that cause them.
  */
-export function readPack(source: PackSource): ReadPack {
+export function readPack(source: PackSource, base = basePack): ReadPack {
   const given = 'files' in source ? joinFiles(source.files) : source.content;
   if (!isRecord(given)) {
     const file = 'file' in source ? source.file : Object.keys(FILES)[0]!;
-    return { pack: basePack, errors: [{ file, entry: 'pack', field: '', message: 'must be an object' }] };
+    return { pack: base, errors: [{ file, entry: 'pack', field: '', message: 'must be an object' }] };
   }
   const { complete, ...fields } = given;
-  const pack = (complete === true ? fields : overPack(basePack, fields)) as unknown as Pack;
+  const pack = (complete === true ? fields : overPack(base, fields)) as unknown as Pack;
   const fileFor = (entry: string, field = ''): string =>
     'file' in source ? source.file : (fileWith(source.files, entry) ?? fileOf(entry, field));
   const errors = checkPack(pack).map(({ entry, field, message }) => ({

@@ -140,6 +140,7 @@ export const TRIGGER: Readonly<Record<TriggerName, readonly [any: number, one: n
   flip: [0.5, 0.5],
   feed: [4, 4],
   favor: [3, 3],
+  pale: [2.5, 1],
 };
 
 /** A standing rule, per 1 of its number: for everything, and narrowed to one thing. */
@@ -248,6 +249,7 @@ export const HAS: Readonly<Record<MeasureName, readonly [any: number, one: numbe
   topCards: [1, 1],
   topModules: [1.25, 1.25],
   grounds: [1.25, 1.25],
+  pale: [2.5, 0.75],
 };
 
 /** What it takes to have features at hand, by how many; they are kept. */

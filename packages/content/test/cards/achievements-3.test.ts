@@ -15,10 +15,17 @@ describe('achievements: points', () => {
     return base.project(state, 0).sources.pointBonus;
   };
 
-  it('card.E28: a point for each space of the foremost disc, at most nine', () => {
-    const points = (culture: number): number =>
-      bonus(installed('E28', { markers: { intelligence: 1 }, tracks: { culture, knowledge: 2 } }));
-    expect([5, 11].map(points)).toEqual([5, 9]);
+  it('card.E28: a point for each pale space reached on any track, at most eight', () => {
+    const points = (tracks: CivSpec['tracks']): number =>
+      bonus(installed('E28', { markers: { intelligence: 1 }, tracks: tracks! }));
+    expect(
+      [
+        { culture: 5, knowledge: 2 },
+        { culture: 6, knowledge: 9 },
+      ].map(points),
+    ).toEqual([1, 5]);
+    const all = { technology: 9, prestige: 9, knowledge: 9, construction: 3, culture: 0 };
+    expect(points(all)).toBe(8);
   });
 
   it('card.E28: then two steps of culture and a food', () => {

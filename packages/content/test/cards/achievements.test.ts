@@ -170,14 +170,14 @@ describe('achievements: triggers', () => {
     expect(game.has(0, 'food')).toBe(0);
   });
 
-  it('card.E10: a point for each line crossed, and only then', () => {
+  it('card.E10: a point for each pale space reached, and only then', () => {
     const step = (culture: number): Position =>
       activatedWith('E10', 'activity', { markers: { money: 1 }, tracks: { culture } }).play(
         'activity console',
         'track culture',
       );
-    expect(step(1).play('decline').points(0, 'ability')).toBe(1);
-    expect(step(2).points(0, 'ability')).toBe(0);
+    expect(step(2).points(0, 'ability')).toBe(1);
+    expect(step(1).play('decline').points(0, 'ability')).toBe(0);
   });
 
   it('card.E10: its bonus is two points for each space of the hindmost disc, at most six, then culture', () => {

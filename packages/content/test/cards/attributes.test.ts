@@ -52,7 +52,10 @@ describe('attributes of Endurance and Intelligence', () => {
         ...shown('attribute-1'),
       });
     const lost = both('attribute-1', start, game => {
-      game.play('activate endurance', 'endTurn', 'feedAll');
+      game.play('activate endurance', 'endTurn');
+      // Who could still take the chip is asked before it happens.
+      for (const harm of ['loseFood', 'weaken C.desert plain']) if (game.task() !== 'feed') game.play(harm);
+      game.play('feedAll');
       if (game.can('loseFood')) game.play('loseFood');
       // A food feeds a strong tribe.
       return [game.has(1, 'food'), game.tribesAt(1, 'C.desert', 'plain')];

@@ -206,7 +206,7 @@ describe('buildings for modules, cards and chips', () => {
 
   it('card.D28: its bonus flips a stage tile and is a step', () => {
     const game = installed('D28', { markers: { ironOre: 1 } });
-    expect([game.offers(), construction(game)]).toEqual([['decline', 'flip 4', 'flip 5'], 0]);
+    expect([game.offers(), construction(game)]).toEqual([['decline', 'flip 4', 'flip 5'], 1]);
     game.play('flip 4');
     expect([me(game).activeStages, construction(game), game.has(0, 'ironOre')]).toEqual([1, 1, 0]);
   });

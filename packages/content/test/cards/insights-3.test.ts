@@ -1,4 +1,3 @@
-import type { Feature } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
 import { both, me, steps } from './insights-support.js';
 import {
@@ -11,12 +10,6 @@ import {
   position,
   turnFor,
 } from './support.js';
-
-/** One of each of so many features. */
-const features = (n: number): Record<string, number> => {
-  const kinds: Feature[] = ['calm', 'vision', 'endurance', 'dexterity', 'expression'];
-  return Object.fromEntries(kinds.slice(0, n).map(kind => [kind, 1]));
-};
 
 /** The game is over; of income chips the points were taken. */
 function finished(one: CivSpec): Position {
@@ -55,10 +48,10 @@ describe('insights: ideas and knowledge', () => {
     expect([steps(game, 'knowledge'), steps(game, 'culture')]).toEqual([1, 1]);
   });
 
-  it('card.C25: two ideas, and with four different features a step on any track', () => {
-    const few = performing('C25', { markers: { ...features(3), calm: 2 } });
+  it('card.C25: two ideas, and with four pale spaces reached a step on any track', () => {
+    const few = performing('C25', { tracks: { culture: 11 } });
     expect([few.has(0, 'idea'), few.task()]).toEqual([2, 'endTurn']);
-    const many = performing('C25', { markers: features(4) }).play('track technology');
+    const many = performing('C25', { tracks: { culture: 9, knowledge: 3 } }).play('track technology');
     expect([many.has(0, 'idea'), steps(many, 'technology')]).toEqual([2, 1]);
     const bonus = installed('C25', { markers: { dexterity: 1 } }).play('feature calm');
     expect([bonus.has(0, 'calm'), steps(bonus, 'knowledge'), bonus.task()]).toEqual([1, 2, 'upgrade']);

@@ -51,9 +51,9 @@ describe('insights: starting hands', () => {
     const strong = testing(3, me).play('pick 2', 'strengthen B.forest plainWeak');
     expect([strong.has(0, 'food'), strong.tribesAt(0, 'B.forest', 'plain')]).toEqual([0, 1]);
     expect(strong.offers('strengthen')).toEqual([]);
-    expect(strong.points(0, 'income')).toBe(3);
+    expect(strong.points(0, 'income')).toBe(4);
     const failed = testing(5, me);
-    expect([failed.offers('pick'), failed.has(0, 'food'), failed.points(0, 'income')]).toEqual([[], 0, 1]);
+    expect([failed.offers('pick'), failed.has(0, 'food'), failed.points(0, 'income')]).toEqual([[], 0, 0]);
   });
 
   it('card.C4: Research keeps a card more, Insight gives two ideas more', () => {
@@ -100,7 +100,7 @@ describe('insights: starting hands', () => {
     game.play('buy jade');
     expect([game.points(0), game.has(0, 'money'), game.has(0, 'jade'), game.task()]).toEqual([
       2,
-      0,
+      1, // of the bonus: it asks nothing and comes first
       1,
       'upgrade',
     ]);
@@ -178,8 +178,8 @@ describe('insights: rest, weather and fate', () => {
   it('card.C10: tests pass a space further, and the weather takes nothing', () => {
     const points = (die: number) => both('C10', me => testing(die, { ...me, favor: 3 }).points(0, 'income'));
     expect([points(4), points(5)]).toEqual([
-      [3, 1],
-      [1, 1],
+      [4, 0],
+      [0, 0],
     ]);
     // Two steps hotter from mild: everyone loses a food or a tribe.
     const food = both('C10', me =>

@@ -41,12 +41,14 @@ describe('inventions A12 to A22', () => {
   });
 
   it('card.A14: up to two migrations, and the raw material they find can be transported at once', () => {
-    const game = performing('A14', inForest).play('tribe B.forest plain', 'cross D.desert');
+    const game = performing('A14', inForest).play('tribe B.forest plain');
+    // Each is a migration of its own: it settles, scores and develops.
     expect(game.offers('cross')).toEqual([]);
-    game.play('settle D.forest fire');
-    expect(game.offers()).toEqual(['decline', 'transport D.forest']);
-    expect([game.play('transport D.forest').has(0, 'oil'), game.task()]).toEqual([1, 'endTurn']);
-    const near = performing('A14', inForest).play('tribe B.forest plain', 'settle B.hills free');
+    game.play('settle D.desert fire', 'tribe D.desert fire', 'settle D.forest fire');
+    expect(game.offers()).toEqual(['decline', 'transport D.desert', 'transport D.forest']);
+    expect(game.play('transport D.forest').has(0, 'oil')).toBe(1);
+    expect(game.task()).toBe('endTurn');
+    const near = performing('A14', inForest).play('tribe B.forest plain', 'settle B.hills free', 'decline');
     expect([near.play('transport B.hills').has(0, 'cotton'), near.task()]).toEqual([1, 'endTurn']);
     const still = performing('A14', { ...inForest, markers: { 'raw:B.forest': 2 } });
     expect(still.play('decline', 'transport B.forest').has(0, 'wood')).toBe(1);

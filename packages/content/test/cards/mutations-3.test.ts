@@ -133,9 +133,9 @@ describe('mutations B21 to B26', () => {
     ]);
   });
 
-  it('card.B26: at stage 5 two Expressions are returned; an idea and two steps of prestige at once', () => {
+  it('card.B26: at stage 5 an Expression is returned; an idea and two steps of prestige at once', () => {
     const game = installed('B26', { ...filled, markers: { intelligence: 1, vision: 1, expression: 2 } });
-    expect([game.has(0, 'expression'), game.points(0), game.has(0, 'idea')]).toEqual([0, 3, 1]);
+    expect([game.has(0, 'expression'), game.points(0), game.has(0, 'idea')]).toEqual([1, 3, 1]);
     expect(prestige(game)).toBe(2);
   });
 });

@@ -115,14 +115,14 @@ describe('starting chip cards that act', () => {
     position({ civs: [{ ...me, columns: { 9: [chip] } }, {}], phase: 8 });
   const inForest: CivSpec = { tribes: { 'B.forest': ['plain'] }, favor: 3 };
 
-  it('card.chip-3: upgrades migration; a test for a hunt or a food, the food when it fails; or a point', () => {
+  it('card.chip-3: upgrades migration; a test for a hunt or a food, nothing when it fails; or a point', () => {
     expect(equipment('chip-3')).toEqual([['migration'], [slotOf('chip-3')]]);
     const two = { ...inForest, tribes: { 'B.forest': ['plain'], 'B.hills': ['plain'] } };
     const passed = income('chip-3', two).rolls(3, 4).play('income chip-3', 'pick 1', 'hunt B.forest');
     expect([passed.has(0, 'food'), passed.state.seats[0]!.favor, passed.state.era]).toEqual([3, 3, 2]);
     expect(income('chip-3', two).rolls(3).play('income chip-3', 'pick 2').has(0, 'food')).toBe(1);
     const failed = income('chip-3', inForest).rolls(4).play('income chip-3');
-    expect([failed.has(0, 'food'), failed.state.era]).toEqual([1, 2]);
+    expect([failed.has(0, 'food'), failed.state.era]).toEqual([0, 2]);
     expect(income('chip-3', inForest).play('incomePoint chip-3').points(0, 'income')).toBe(1);
   });
 

@@ -5,15 +5,17 @@ import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
-import type { Game } from '../flow/game.js';
+import { type Game, withoutSink } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
-import { FEATURE } from '../pack/names.js';
+import { ERAS, FEATURE, INCOME_PHASE } from '../pack/names.js';
 import { ATTRIBUTE_SLOT } from '../pack/rules.js';
 import { drawChip } from '../state/chance.js';
 import { seatToChange } from '../state/change.js';
+import { clone } from '../state/clone.js';
 import { put, putList } from '../state/lists.js';
 import { pay } from '../state/markers.js';
 import { columnsFor, isComplete, kindOfSlot, nextStage } from '../state/partition.js';
+import type { Seat } from '../state/types.js';
 
 const ATTRIBUTE_HAVE = hookNumber('attribute.have');
 
@@ -40,19 +42,74 @@ export const featuresFor = (g: Game, seat: number, chip: number): number =>
 /** What is left of a requirement when abilities change it: at least the marker that is returned. */
 const featuresLeft = (have: number, change: number): number => Math.max(1, have + change);
 
-/** The attribute chips a civilization could take now: at least so many feature markers, one of which it returns. */
+/** Whether a civilization has what a chip of the display asks for: so many feature markers, one of which is returned. */
+function canTake({ rules }: Game, { markers }: Seat, chip: number, change: number): boolean {
+  if (chip < 0) return false;
+  const { feature, have } = rules.attributes[chip]!;
+  return markers[FEATURE + feature]! >= featuresLeft(have, change);
+}
+
+/** Writes the choices to take an attribute chip of the display. */
 export function attributeChoices(g: Game, seat: number, out: number[]): void {
-  const { s, rules } = g;
-  const { markers } = s.seats[seat]!;
-  const display = s.attributeDisplay;
+  const me = g.s.seats[seat]!;
   const change = hookBy(g, seat, ATTRIBUTE_HAVE);
+  const display = g.s.attributeDisplay;
   for (let i = 0; i < display.length; i++) {
-    const chip = display[i]!;
-    if (chip < 0) continue;
-    const { feature, have } = rules.attributes[chip]!;
-    if (markers[FEATURE + feature]! >= featuresLeft(have, change)) out.push(C.attribute + chip);
+    if (canTake(g, me, display[i]!, change)) out.push(C.attribute + display[i]!);
   }
 }
+
+const NO_CHIPS: readonly number[] = [];
+
+/** The attribute chips a civilization could take now. This is asked often, and there is hardly ever one. */
+function takeable(g: Game, seat: number): readonly number[] {
+  const me = g.s.seats[seat]!;
+  const change = hookBy(g, seat, ATTRIBUTE_HAVE);
+  const display = g.s.attributeDisplay;
+  for (let i = 0; i < display.length; i++) {
+    if (canTake(g, me, display[i]!, change)) return display.filter(chip => canTake(g, me, chip, change));
+  }
+  return NO_CHIPS;
+}
+
+/** Whether the chips that a civilization can take now would make some harm smaller. */
+export function canAvert(g: Game, seat: number, harm: (g: Game) => number): boolean {
+  const chips = takeable(g, seat);
+  if (chips.length === 0) return false;
+  const now = harm(g);
+  // The trial may share seats with the game: it is given up before the game is written to again.
+  const trial = withoutSink(g.rules, clone(g.s));
+  for (const chip of chips) enable(trial, seat, ATTRIBUTE_SLOT + chip);
+  return harm(trial) < now;
+}
+
+/** Every question of a civilization offers the chips it can take; those are not offered once more. */
+export function noteOffered(g: Game, seat: number): void {
+  const chips = takeable(g, seat);
+  const { offered } = g.s.seats[seat]!;
+  if (chips.length === offered.length && chips.every((chip, i) => chip === offered[i])) return;
+  seatToChange(g, seat).offered = chips;
+}
+
+/**
+ * Follows what a civilization does in a phase. Like a turn it ends with completion bonuses (ruling 8), and then with the
+ * attribute chips that have become available (p. 27).
+ */
+export const endOfChain = (seat: number): Task => ({ do: 'completion', seat, offers: true });
+
+/** No decision follows the last income of the game: all chips that can be taken are offered once more. */
+const isLastMoment = ({ s }: Game): boolean => s.era === ERAS && s.phase === INCOME_PHASE;
+
+const hasNewChips = (g: Game, seat: number): boolean =>
+  takeable(g, seat).some(chip => isLastMoment(g) || !g.s.seats[seat]!.offered.includes(chip));
+
+export const offerChips: Handler<Extract<Task, { do: 'offerChips' }>> = {
+  always: (g, { seat }) => hasNewChips(g, seat),
+  legal(_g, _task, out) {
+    out.push(C.decline);
+  },
+  choose() {},
+};
 
 export function takeAttribute(g: Game, seat: number, chip: number): void {
   const { s } = g;
@@ -80,5 +137,7 @@ export const completion: Handler<Extract<Task, { do: 'completion' }>> = {
       });
       return;
     }
+    const { seat, offers } = task;
+    if (offers && hasNewChips(g, seat)) push(g, { do: 'offerChips', seat });
   },
 };

@@ -1,5 +1,5 @@
 // Take a favor test, rulebook p. 17; the Favor of Agera track.
-import { hook, trigger } from '../effects/hooks.js';
+import { answers, hook, trigger } from '../effects/hooks.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -65,15 +65,26 @@ function settleTest(
   trigger(g, task.seat, passed ? 'testPassed' : 'testFailed');
 }
 
+/** Each die that passes goes up past the passing values, or down over the 1 to the 6. */
+function ideasToFail(values: readonly number[], passing: number): number {
+  let ideas = 0;
+  for (const v of values) if (v <= passing) ideas += Math.min(passing + 1 - v, v);
+  return ideas;
+}
+
 export const favorTest: Handler<Extract<Task, { do: 'favorTest' }>> = {
   run(g, task) {
     const passing = passingValue(g, task.seat);
     if (passing >= FAVOR_SPACES) return settleTest(g, task, true, 0);
     const values = rollFate(g, task.seat);
+    const { seat, pass, fail } = task;
     // The cheapest way to bring a die down to the passing values, or up over the 6 to the 1.
     const ideas = Math.min(...values.map(v => (v <= passing ? 0 : Math.min(v - passing, 7 - v))));
-    if (ideas === 0) return settleTest(g, task, true, 0);
-    push(g, { do: 'testIdeas', seat: task.seat, ideas, dice: values, pass: task.pass, fail: task.fail });
+    if (ideas > 0) return push(g, { do: 'testIdeas', seat, ideas, dice: values, pass, fail });
+    // A die may also be changed so that the test is failed. It is asked only where an ability answers to that.
+    if (!answers(g, seat, 'testFailed')) return settleTest(g, task, true, 0);
+    const away = ideasToFail(values, passing);
+    push(g, { do: 'testIdeas', seat, ideas: away, passed: true, dice: values, pass, fail });
   },
 };
 
@@ -83,8 +94,8 @@ export const testIdeas: Handler<Extract<Task, { do: 'testIdeas' }>> = {
     out.push(C.accept);
   },
   choose(g, task, choice) {
-    const passed = choice !== C.accept;
-    if (passed) pay(g, task.seat, IDEA, task.ideas);
-    settleTest(g, task, passed, passed ? task.ideas : 0);
+    const changed = choice !== C.accept;
+    if (changed) pay(g, task.seat, IDEA, task.ideas);
+    settleTest(g, task, changed !== (task.passed === true), changed ? task.ideas : 0);
   },
 };

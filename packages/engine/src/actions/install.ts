@@ -223,9 +223,8 @@ function insert(g: Game, task: InstallHow, covered: number): void {
   me.columns = putList(me.columns, column, [...me.columns[column]!, card]);
   trigger(g, seat, 'install', card >> 5);
   push(g, { do: 'enable', seat, slot: card });
-  if (g.rules.lists[g.rules.cards[card]!.bonus]!.length > 0) {
-    push(g, { do: 'effects', seat, list: g.rules.cards[card]!.bonus, at: 0, track: -1 });
-  }
+  const { bonuses } = g.rules.cards[card]!;
+  if (bonuses.length > 0) push(g, { do: 'bonuses', seat, lists: bonuses });
   score(g, seat, pointsOfSpaces(g.rules, card, spaces), 'costSpaces');
 }
 

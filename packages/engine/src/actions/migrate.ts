@@ -48,12 +48,16 @@ function canEnd(g: Game, seat: number, leaving: number, at: number, left: number
   return false;
 }
 
+/** How many migrations one tribe may make in a row before it settles. */
+const stepsOf = ({ left, each }: Migrate): number => (each ? 1 : left);
+
 /** Strong tribes that have not settled by an earlier migration of the same activation (ruling 3). */
 function movable(g: Game, task: Migrate): number[] {
   const list: number[] = [];
+  const steps = stepsOf(task);
   for (const spot of spots(g.s, task.seat, true, false)) {
     const settled = countOf(task.settled, spot);
-    if (countAt(g.s, task.seat, spot) > settled && canEnd(g, task.seat, spot, territoryOf(spot), task.left)) {
+    if (countAt(g.s, task.seat, spot) > settled && canEnd(g, task.seat, spot, territoryOf(spot), steps)) {
       list.push(spot);
     }
   }
@@ -76,14 +80,9 @@ export const migrate: Handler<Migrate> = {
   choose(g, task, choice) {
     if (choice === C.decline) return;
     const from = argOf(choice);
-    push(g, {
-      do: 'route',
-      seat: task.seat,
-      left: task.left,
-      from,
-      at: territoryOf(from),
-      settled: task.settled,
-    });
+    const { seat, left, settled } = task;
+    if (task.each && left > 1) push(g, { ...task, left: left - 1 });
+    push(g, { do: 'route', seat, left: stepsOf(task), from, at: territoryOf(from), settled });
   },
 };
 

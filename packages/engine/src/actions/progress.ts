@@ -9,11 +9,12 @@ import { emit } from '../flow/events.js';
 import type { Game } from '../flow/game.js';
 import type { Task } from '../flow/tasks.js';
 import { PRINTED_LEVELS } from '../modules/levels.js';
-import { MAIN_MODULES, TRACKS } from '../pack/names.js';
+import { MAIN_MODULES, MODULES, MONEY, TRACKS } from '../pack/names.js';
 import type { Rules } from '../pack/rules.js';
 import { score } from '../scoring/sources.js';
 import { seatToChange } from '../state/change.js';
 import { add, put } from '../state/lists.js';
+import { gain } from '../state/markers.js';
 import { flip, isActive, STAGE_TILES } from '../state/partition.js';
 import type { Seat } from '../state/types.js';
 
@@ -42,16 +43,20 @@ export function advance(g: Game, seat: number, track: number, steps: number): vo
   const { to, lines, points } = stepsAhead(g.rules, me, track, steps);
   me.tracks = put(me.tracks, track, to);
   if (to > from) emit(g, seat, { type: 'advanced', track, n: to - from });
-  for (const line of lines.reverse()) {
-    if (me.automa) {
-      scoreLine(g, seat, track, line);
-      continue;
-    }
-    trigger(g, seat, 'line', track);
-    const { bonus } = g.rules.lines[line]!;
-    push(g, { do: 'effects', seat, list: bonus, at: 0, track, cause: cause('line', lineId(track, line)) });
+  // The agenda is done from its end: what the last step brings is put there first.
+  const { pale } = g.rules.pack.tables.tracks;
+  for (let space = to; space > from; space--) {
+    if (pale.includes(space)) trigger(g, seat, 'pale', track);
+    for (const line of lines) if (g.rules.lines[line]!.before === space) cross(g, seat, track, line);
   }
   score(g, seat, points, 'beyond');
+}
+
+function cross(g: Game, seat: number, track: number, line: number): void {
+  if (g.s.seats[seat]!.automa) return scoreLine(g, seat, track, line);
+  trigger(g, seat, 'line', track);
+  const { bonus } = g.rules.lines[line]!;
+  push(g, { do: 'effects', seat, list: bonus, at: 0, track, cause: cause('line', lineId(track, line)) });
 }
 
 /** V.I.C.I gains points where a line gives nothing else, and no other bonus (p. 40, ruling 27). */
@@ -123,14 +128,17 @@ export const flipStage: Handler<Extract<Task, { do: 'flipStage' }>> = {
 export const activityList = (rules: Rules, slot: number): number =>
   slot === CONSOLE_ACTIVITY ? rules.activity : rules.abilities[slot]!.list;
 
-/** The activities a civilization could perform now: the console's own, and those of installed cards. */
-export function activities(g: Game, seat: number): number[] {
+/** The activities of a civilization: those of installed cards, and the console's own. */
+export function ownActivities(g: Game, seat: number): number[] {
   const list: number[] = [];
-  for (const slot of g.s.seats[seat]!.abilities)
-    if (isActivity(g, slot) && canDoSlot(g, seat, slot)) list.push(slot);
-  if (canDoSlot(g, seat, CONSOLE_ACTIVITY)) list.push(CONSOLE_ACTIVITY);
+  for (const slot of g.s.seats[seat]!.abilities) if (isActivity(g, slot)) list.push(slot);
+  list.push(CONSOLE_ACTIVITY);
   return list;
 }
+
+/** Those that it could perform now. */
+export const activities = (g: Game, seat: number): number[] =>
+  ownActivities(g, seat).filter(slot => canDoSlot(g, seat, slot));
 
 const isActivity = (g: Game, slot: number): boolean => g.rules.abilities[slot]!.kind === 'activity';
 const canDoSlot = (g: Game, seat: number, slot: number): boolean =>
@@ -140,16 +148,26 @@ const canDoSlot = (g: Game, seat: number, slot: number): boolean =>
 export const canPerform = (g: Game, seat: number): boolean =>
   canDoSlot(g, seat, CONSOLE_ACTIVITY) || activities(g, seat).length > 0;
 
+/** Level IIII of the Activity module gives money, in any order with its activities (Acceptance Letter). */
+const TAKE_MONEY = C.option + MODULES.indexOf('activity') * 8;
+
 export const activity: Handler<Extract<Task, { do: 'activity' }>> = {
-  legal(g, { seat, repeat = false, done = [] }, out) {
-    for (const slot of activities(g, seat)) if (repeat || !done.includes(slot)) out.push(C.activity + slot);
-    out.push(C.decline);
+  legal(g, { seat, left = 1, repeat = false, done = [], money = 0 }, out) {
+    if (left > 0) {
+      for (const slot of activities(g, seat)) if (repeat || !done.includes(slot)) out.push(C.activity + slot);
+    }
+    const moneyOnly = money > 0 && out.length === 0;
+    if (money > 0) out.push(TAKE_MONEY);
+    if (!moneyOnly) out.push(C.decline);
   },
   choose(g, task, choice) {
-    if (choice === C.decline) return;
-    const { seat, left = 1, done = [] } = task;
+    const { seat, left = 1, done = [], money = 0 } = task;
+    if (choice === TAKE_MONEY) push(g, { ...task, money: 0 });
+    // Who performs no more activities takes the money all the same.
+    if (choice === TAKE_MONEY || choice === C.decline)
+      return money > 0 ? gain(g, seat, MONEY, money) : undefined;
     const slot = argOf(choice);
-    if (left > 1) push(g, { ...task, left: left - 1, done: [...done, slot] });
+    if (left > 1 || money > 0) push(g, { ...task, left: left - 1, done: [...done, slot] });
     g.cause = cause('activity', slot);
     push(g, { do: 'effects', seat, list: activityList(g.rules, slot), at: 0, track: -1 });
   },

@@ -71,6 +71,17 @@ export function trigger(g: Game, seat: number, name: TriggerName, of = -1): void
   }
 }
 
+/** Whether an ability of a civilization answers to something. */
+export function answers(g: Position, seat: number, name: TriggerName, of = -1): boolean {
+  const me = g.s.seats[seat]!;
+  const number = TRIGGER[name];
+  if ((me.triggers & bitOf(number)) === 0) return false;
+  return me.abilities.some(slot => {
+    const ability = g.rules.abilities[slot]!;
+    return ability.on === number && (ability.of < 0 || of < 0 || ability.of === of);
+  });
+}
+
 /** Puts an installed card's or chip's ability in force. */
 export function enable(g: Game, seat: number, slot: number): void {
   const ability = g.rules.abilities[slot];

@@ -131,6 +131,13 @@ function groundsBuiltOn(g: Position, seat: number, me: Seat): number {
   return n;
 }
 
+/** The pale spaces of a track that a disc has reached. */
+function paleReached({ rules }: Position, space: number): number {
+  let n = 0;
+  for (const pale of rules.pack.tables.tracks.pale) if (pale <= space) n++;
+  return n;
+}
+
 const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   track: (_g, _seat, me, of) => (of >= 0 ? me.tracks[of]! : sum(me.tracks)),
   favor: (_g, _seat, me) => me.favor,
@@ -190,6 +197,8 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
   topCards: (g, _seat, me) => topCards(g, me),
   topModules: (_g, _seat, me) => me.levels.filter(level => level >= UPPER_LEVEL).length,
   grounds: (g, seat, me) => groundsBuiltOn(g, seat, me),
+  pale: (g, _seat, me, of) =>
+    of >= 0 ? paleReached(g, me.tracks[of]!) : sumOver(me.tracks, n => paleReached(g, n)),
 };
 
 export const measure = (g: Position, seat: number, m: CompiledMeasure): number =>

@@ -11,7 +11,7 @@ import { canMigrate } from '../actions/migrate.js';
 import { NO_TERRITORY, populatable } from '../actions/populate.js';
 import { canProcreate, canStrengthen } from '../actions/procreate.js';
 import { canTransport, producible, transportTask } from '../actions/produce.js';
-import { advance, canPerform, upgradable } from '../actions/progress.js';
+import { advance, canPerform, stepsAhead, upgradable } from '../actions/progress.js';
 import { type Handler, push } from '../flow/agenda.js';
 import { argOf, C } from '../flow/choices.js';
 import { emit } from '../flow/events.js';
@@ -25,6 +25,7 @@ import { scoreByCause } from '../scoring/sources.js';
 import { count, gain } from '../state/markers.js';
 import { canFlip, hasIncomeChip } from '../state/partition.js';
 import type { Seat } from '../state/types.js';
+import { answers } from './hooks.js';
 import { measure } from './measures.js';
 import { canPay } from './prices.js';
 
@@ -95,7 +96,7 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
     case 'gainGoal':
       return s.goalDisplay.some(goal => goal >= 0);
     case 'migrate':
-      return canMigrate(g, seat, e.n);
+      return canMigrate(g, seat, 1);
     case 'procreate':
       return canProcreate(g, seat);
     case 'strengthen':
@@ -184,7 +185,7 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
     case 'gainGoal':
       return push(g, { do: 'gainGoal', seat, refill: true });
     case 'migrate':
-      return push(g, { do: 'migrate', seat, left: e.n, settled: [] });
+      return push(g, { do: 'migrate', seat, left: e.n, settled: [], each: true });
     case 'procreate':
       return push(g, { do: 'procreate', seat, left: e.n, within: -1 });
     case 'strengthen':
@@ -269,6 +270,50 @@ export const effects: Handler<Extract<Task, { do: 'effects' }>> = {
     else emit(g, task.seat, { type: 'lapsed', list: task.list, at: task.at });
   },
 };
+
+/**
+ * The instant bonuses of a card, in the order its owner likes (p. 25). Those that can neither gain nor lose by waiting are
+ * done first, and nothing is asked about them.
+ */
+export const bonuses: Handler<Extract<Task, { do: 'bonuses' }>> = {
+  legal(g, { seat, lists }, out) {
+    const plain = lists.findIndex(list => isPlain(g, seat, g.rules.lists[list]![0]!));
+    if (plain >= 0) {
+      out.push(C.pick + plain);
+      return;
+    }
+    lists.forEach((list, i) => {
+      if (canDoList(g, seat, list)) out.push(C.pick + i);
+    });
+    // What cannot be done is skipped.
+    if (out.length === 0) out.push(C.pick);
+  },
+  choose(g, task, choice) {
+    const at = argOf(choice);
+    const { seat, lists } = task;
+    if (lists.length > 1) push(g, { ...task, lists: lists.filter((_, i) => i !== at) });
+    push(g, effectsTask(seat, lists[at]!, -1));
+  },
+};
+
+/** An effect that asks nothing, sets nothing off, and is worth the same whenever it is done. */
+function isPlain(g: Game, seat: number, { verb, what, n }: CompiledEffect): boolean {
+  const me = g.s.seats[seat]!;
+  switch (verb) {
+    case 'points':
+      return true;
+    case 'gain':
+      return what >= 0 && n <= me.supply;
+    case 'favor':
+      return me.favor + n <= FAVOR_SPACES && !answers(g, seat, 'favor');
+    case 'track': {
+      if (what < 0 || answers(g, seat, 'pale')) return false;
+      return stepsAhead(g.rules, me, what, n).lines.length === 0;
+    }
+    default:
+      return false;
+  }
+}
 
 /** "Or": one of several lists, by its number. */
 export const alternative: Handler<Extract<Task, { do: 'alternative' }>> = {

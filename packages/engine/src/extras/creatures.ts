@@ -85,10 +85,10 @@ export const feedCreatures: Handler<Feeding> = {
   },
 };
 
-/** The creature that has begun to eat, or all that have not eaten. */
+/** The creature that has begun to eat, or all that may still be fed. */
 const eating = (me: Seat, task: Feeding): number[] =>
   task.creature === NO_CREATURE
-    ? creaturesOf(me).filter(creature => ((task.done >> creature) & 1) === 0)
+    ? creaturesOf(me).filter(creature => (task.left >> creature) & 1)
     : [task.creature];
 
 /** Goes on with the same creature as long as it has a free space and there is food for it. */
@@ -101,7 +101,7 @@ function goOn(g: Game, task: Feeding): void {
 }
 
 function reward(g: Game, task: Feeding): void {
-  const { seat, creature, n, done } = task;
+  const { seat, creature, n, left } = task;
   const { rewards } = g.rules.creatures[creature]!;
   push(
     g,
@@ -110,12 +110,15 @@ function reward(g: Game, task: Feeding): void {
       .map(
         (list): Task => ({ do: 'effects', seat, list, at: 0, track: -1, cause: cause('creature', creature) }),
       ),
-    { ...task, creature: NO_CREATURE, n: 0, done: done | (1 << creature) },
+    { ...task, creature: NO_CREATURE, n: 0, left: left & ~(1 << creature) },
   );
 }
 
-/** What a civilization does after feeding its tribes. */
-export const creatureFeeding = (g: Game, seat: number): Task[] =>
-  creaturesOf(g.s.seats[seat]!).length === 0
-    ? []
-    : [{ do: 'feedCreatures', seat, creature: NO_CREATURE, n: 0, done: 0 }];
+/**
+ * What a civilization does after feeding its tribes. A creature that is tamed in this phase is fed from the next one on
+ * (Acceptance Letter p. 6).
+ */
+export function creatureFeeding(g: Game, seat: number): Task[] {
+  const left = creaturesOf(g.s.seats[seat]!).reduce((mask, creature) => mask | (1 << creature), 0);
+  return left === 0 ? [] : [{ do: 'feedCreatures', seat, creature: NO_CREATURE, n: 0, left }];
+}

@@ -2,7 +2,7 @@
 import { type Handler, push } from '../flow/agenda.js';
 import { cause } from '../flow/causes.js';
 import type { Game } from '../flow/game.js';
-import { civilizations } from '../flow/seating.js';
+import { seatingOrder } from '../flow/seating.js';
 import type { Task } from '../flow/tasks.js';
 import { ATTRIBUTE_SLOT, CREATURE_SLOT, STARTING_ATTRIBUTE } from '../pack/rules.js';
 import { shuffle } from '../state/chance.js';
@@ -27,9 +27,9 @@ export function dealStartingAttributes(g: Game, n: number): number[] {
   return shuffle(s.rng, left).slice(0, n);
 }
 
-/** When all are installed everyone gains the benefit of its chip, in seating order. */
+/** When all are installed everyone gains the benefit of its chip, in seating order; V.I.C.I's discs follow the human's. */
 export const benefits = (g: Game): Task[] =>
-  civilizations(g.s).map((seat): Task => ({ do: 'benefit', seat }));
+  seatingOrder(g.s).map((seat): Task => ({ do: g.s.seats[seat]!.automa ? 'automaDiscs' : 'benefit', seat }));
 
 export const benefit: Handler<Extract<Task, { do: 'benefit' }>> = {
   run(g, { seat }) {

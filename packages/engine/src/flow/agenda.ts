@@ -13,6 +13,11 @@ export type Handler<T extends Task> =
       readonly choose: (g: Game, task: T, choice: number) => void;
       /** Asked even when there is only one choice: always, or when this says so. */
       readonly always?: true | ((g: Game, task: T) => boolean);
+      /**
+       * The harm that the only choice does, as a number. If an attribute chip could make it smaller, the choice is asked,
+       * so that the chip can be taken first (p. 27).
+       */
+      readonly harm?: (g: Game, task: T) => number;
     };
 
 export type Handlers = { readonly [K in TaskName]: Handler<Extract<Task, { do: K }>> };

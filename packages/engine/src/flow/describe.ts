@@ -75,6 +75,8 @@ const atAll = (kind: TargetKind, ids: readonly number[]): Details => ({
 const storageOf = (type: number): number[] => [1, 2, 3].map(row => STORED + materialOf(type, row));
 const marker = (place: number, n: number): Markers[] => (n > 0 ? [{ place, n }] : []);
 const nothing = (): Details => ({});
+/** A favor test that is passed unless ideas are spent. */
+const hasPassed = (task: Task): boolean => task.do === 'testIdeas' && task.passed === true;
 
 type Describer = (g: Game, task: Task, arg: number) => Details;
 
@@ -120,9 +122,15 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
       ...(there && !own && { displaces: { seat: there.owner, weak: there.weak } }),
     };
   },
-  spendIdeas: (_g, _task, arg) => ({ ...at('place', IDEA), cost: marker(IDEA, arg) }),
-  accept: (_g, task) =>
-    task.do === 'tame' ? { ...at('slot', CREATURE_SLOT + task.creature), key: 'accept.tame' } : {},
+  spendIdeas: (_g, task, arg) => ({
+    ...at('place', IDEA),
+    cost: marker(IDEA, arg),
+    ...(hasPassed(task) && { key: 'spendIdeas.fail' }),
+  }),
+  accept: (_g, task) => {
+    if (task.do === 'tame') return { ...at('slot', CREATURE_SLOT + task.creature), key: 'accept.tame' };
+    return hasPassed(task) ? { key: 'accept.pass' } : {};
+  },
   strengthen: (_g, _task, arg) => at('spot', arg),
   gainCard: (_g, _task, arg) => ({
     ...at('stack', arg),
@@ -155,7 +163,10 @@ const DESCRIBERS: Readonly<Record<ChoiceKind, Describer>> = {
   }),
   store: (_g, _task, arg) => ({ ...at('place', STORED + arg), gain: marker(STORED + arg, 1) }),
   feature: (_g, _task, arg) => ({ ...at('place', FEATURE + arg), gain: marker(FEATURE + arg, 1) }),
-  pick: (_g, task, arg) => (task.do === 'alternative' ? { effects: task.options[arg]! } : {}),
+  pick: (_g, task, arg) => {
+    if (task.do === 'alternative') return { effects: task.options[arg]! };
+    return task.do === 'bonuses' ? { effects: task.lists[arg]! } : {};
+  },
   feed: (g, task, arg) => ({ ...at('spot', arg), cost: marker(FOOD, feedingCost(g, task.seat, arg)) }),
   feedAll: (g, task) => ({
     cost: task.do === 'feed' ? marker(FOOD, foodNeeded(g, task.seat, task.fed)) : [],

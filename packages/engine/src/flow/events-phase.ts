@@ -1,5 +1,6 @@
 // Phase 7 B: the event of the era. Rulebook p. 34, ruling 15.
 
+import { endOfChain } from '../actions/chips.js';
 import { hook } from '../effects/hooks.js';
 import { measure } from '../effects/measures.js';
 import { NOTCH } from '../pack/names.js';
@@ -75,7 +76,7 @@ export const event: Handler<Extract<Task, { do: 'event' }>> = {
       ...(returns ? seats.map((seat): Task => ({ do: 'giveBack', seat, what: returns })) : []),
       ...seats.flatMap((seat): Task[] => [
         { do: 'effects', seat, list: reward, at: 0, track: -1 },
-        { do: 'completion', seat },
+        endOfChain(seat),
       ]),
     );
   },

@@ -39,7 +39,7 @@ import { boatAt, boatsOf, isLaden, isLand, ownLandTypes, ownTerritories, tribesI
 import { argOf, C, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
 import { acting, legal, taskOf } from './play.js';
-import { canReset, diceOnSpaces, levelOf } from './turn.js';
+import { canReset, canUse, diceOnSpaces, levelOf } from './turn.js';
 
 export type Subject =
   | { readonly module: number }
@@ -196,7 +196,9 @@ function explainModule(g: Game, seat: number, module: number): Reason[] {
   else if (ideas > me.markers[IDEA]!)
     reasons.push(because('needIdeas', { need: ideas, have: me.markers[IDEA]! }));
   const level = levelOf(me, module);
-  if (!rule.can(g, seat, level)) reasons.push(...(OBSTACLES[MODULES[module]!]?.(g, seat, level) ?? []));
+  const isPayable = ideas !== null && ideas <= me.markers[IDEA]!;
+  const isUsable = isPayable ? canUse(g, seat, module) : rule.can(g, seat, level);
+  if (!isUsable) reasons.push(...(OBSTACLES[MODULES[module]!]?.(g, seat, level) ?? []));
   return reasons;
 }
 

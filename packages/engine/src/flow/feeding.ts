@@ -1,13 +1,22 @@
 // Phase 6, the Feeding phase, and every other harm: weakening, death, deus ex machina. Rulebook p. 32-34.
 import { moveFavor } from '../actions/favor.js';
 import { hook, hookBy, hookNumber, type Standing, trigger } from '../effects/hooks.js';
-import { FOOD, GLACIER } from '../pack/names.js';
+import { FOOD, GLACIER, GORGE } from '../pack/names.js';
 import { FEED_PLACES } from '../pack/narrowing.js';
 import { score } from '../scoring/sources.js';
 import { seatToChange } from '../state/change.js';
 import { pay } from '../state/markers.js';
 import { revealedOfKind } from '../state/sites.js';
-import { countAt, groundOf, isWeak, removeTribe, spots, territoryOf, turnTribe } from '../state/tribes.js';
+import {
+  countAt,
+  groundOf,
+  isWeak,
+  ownTerritories,
+  removeTribe,
+  spots,
+  territoryOf,
+  turnTribe,
+} from '../state/tribes.js';
 import type { State } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
 import { causeKind } from './causes.js';
@@ -59,6 +68,18 @@ function hungry(g: Position, seat: number, fed: readonly number[]): Hungry[] {
   return list;
 }
 
+/** How many tribes go hungry when as many as possible are fed. */
+function unfed(list: readonly Hungry[], food: number): number {
+  let left = food;
+  let n = 0;
+  for (const { n: tribes, cost } of [...list].sort((a, b) => a.cost - b.cost)) {
+    const fed = Math.min(tribes, Math.floor(left / cost));
+    left -= fed * cost;
+    n += tribes - fed;
+  }
+  return n;
+}
+
 const foodFor = (list: readonly Hungry[]): number => list.reduce((sum, { n, cost }) => sum + n * cost, 0);
 
 /** Food for all tribes of a civilization but those already fed. */
@@ -74,6 +95,7 @@ export const feed: Handler<Feed> = {
     if (all > 0 && all <= food) out.push(C.feedAll);
     out.push(C.feedDone);
   },
+  harm: (g, task) => unfed(hungry(g, task.seat, task.fed), g.s.seats[task.seat]!.markers[FOOD]!),
   choose(g, task, choice) {
     const { seat } = task;
     const list = hungry(g, seat, task.fed);
@@ -164,15 +186,32 @@ function answerDeath(g: Game, seat: number): void {
 
 /** Harm that must be done: a food or a tribe, whichever of the two one can (ruling 23). */
 export const lose: Handler<Extract<Task, { do: 'lose' }>> = {
-  legal(g, { seat, food, tribe, cause }, out) {
-    if (causeKind(cause!) === 'weather' && hook(g, seat, 'weather.shield') > 0) return;
+  legal(g, task, out) {
+    if (isSpared(g, task)) return;
+    const { seat, food, tribe } = task;
     if (food && g.s.seats[seat]!.markers[FOOD]! > 0) out.push(C.loseFood);
     if (tribe) for (const spot of spots(g.s, seat, true, true)) out.push(C.loseTribe + spot);
   },
+  harm: (g, task) => (isSpared(g, task) ? 0 : 1),
   choose(g, { seat }, choice) {
     if (choice === C.loseFood) pay(g, seat, FOOD, 1);
     else push(g, { do: 'death', seat, spot: argOf(choice) });
   },
+};
+
+/** Bad weather does no harm to those whom an ability shields from it. */
+const isSpared = (g: Game, { seat, cause }: Task): boolean =>
+  causeKind(cause!) === 'weather' && hook(g, seat, 'weather.shield') > 0;
+
+/** A Gorge takes a food from those who have a tribe beside it, and food. */
+export const gorge: Handler<Extract<Task, { do: 'gorge' }>> = {
+  legal(g, { seat, site }, out) {
+    if (hook(g, seat, 'site.shield', GORGE) > 0) return;
+    const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
+    if (beside !== 0 && g.s.seats[seat]!.markers[FOOD]! > 0) out.push(C.loseFood);
+  },
+  harm: (g, { seat }) => (hook(g, seat, 'site.shield', GORGE) > 0 ? 0 : 1),
+  choose: (g, { seat }) => pay(g, seat, FOOD, 1),
 };
 
 /** A Glacier lays down one strong tribe beside it; two of them lay down two, if there are two (ruling 17). */
@@ -187,6 +226,7 @@ export const glacier: Handler<Extract<Task, { do: 'glacier' }>> = {
     const allowed = here.some(leavesOne) ? here.filter(leavesOne) : here;
     for (const spot of allowed) out.push(C.weaken + spot);
   },
+  harm: (g, { seat }) => (hook(g, seat, 'site.shield', GLACIER) > 0 ? 0 : 1),
   choose: (g, { seat }, choice) => weaken(g, seat, argOf(choice)),
 };
 

@@ -1,7 +1,7 @@
 import { expand, features, stock, tracks } from '../actions/benefits.js';
 import { board, build } from '../actions/build.js';
 import { drawCards, gainCard, keepCards } from '../actions/cards.js';
-import { completion, installChip } from '../actions/chips.js';
+import { completion, installChip, offerChips } from '../actions/chips.js';
 import { gainDie, giveDie, recall, rollGained, setDie } from '../actions/dice.js';
 import { favorTest, testIdeas } from '../actions/favor.js';
 import { gainGoal, placeGoal, reveal } from '../actions/goals.js';
@@ -17,7 +17,7 @@ import { activity, anyTrack, flipStage, upgrade } from '../actions/progress.js';
 import { moveWeather } from '../actions/weather.js';
 import { gainAny, gainMarkers } from '../effects/gains.js';
 import { payFor } from '../effects/prices.js';
-import { alternative, effects } from '../effects/verbs.js';
+import { alternative, bonuses, effects } from '../effects/verbs.js';
 import { feedCreatures, tame } from '../extras/creatures.js';
 import { firstUpgrade, layTiles, takeTile } from '../extras/level-four.js';
 import { benefit } from '../extras/starting-attributes.js';
@@ -37,11 +37,12 @@ import { tradeSteps } from '../modules/trade.js';
 import { finalScoring } from '../scoring/final.js';
 import { automaGoal } from '../solo/displays.js';
 import { automaFeed } from '../solo/feeding.js';
+import { automaDiscs } from '../solo/setup.js';
 import { automaCrowded, automaMove } from '../solo/tribes.js';
 import { automaAct, automaDiscard, automaTurn } from '../solo/turn.js';
 import type { Handlers } from './agenda.js';
 import { event, giveBack } from './events-phase.js';
-import { death, fed, feed, glacier, lose, scoreStrong } from './feeding.js';
+import { death, fed, feed, glacier, gorge, lose, scoreStrong } from './feeding.js';
 import * as phases from './phases.js';
 import {
   afterDraft,
@@ -75,6 +76,7 @@ export const HANDLERS: Handlers = {
   completion,
   reset,
   resetMarker,
+  gorge,
   glacier,
   oaks: phases.oaks,
   feed,
@@ -85,7 +87,7 @@ export const HANDLERS: Handlers = {
   giveBack,
   eraScoring: phases.eraScoring,
   income,
-  lastChips: phases.lastChips,
+  offerChips,
   scoreStatues: phases.scoreStatues,
   endEra: phases.endEra,
   refillReset: phases.refillReset,
@@ -151,6 +153,7 @@ export const HANDLERS: Handlers = {
   moveWeather,
   effects,
   alternative,
+  bonuses,
   payFor,
   gainMarkers,
   gainAny,
@@ -166,6 +169,7 @@ export const HANDLERS: Handlers = {
   expand,
   tame,
   feedCreatures,
+  automaDiscs,
   automaGoal,
   automaTurn,
   automaAct,

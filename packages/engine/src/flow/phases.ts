@@ -1,6 +1,6 @@
 // The eight phases of an era, rulebook p. 12-13 and 32-36.
 import { turnUp } from '../actions/cards.js';
-import { attributeChoices } from '../actions/chips.js';
+import { endOfChain, noteOffered } from '../actions/chips.js';
 import { refillGoals as refill } from '../actions/goals.js';
 import { hook } from '../effects/hooks.js';
 import { statuesBuilt } from '../effects/measures.js';
@@ -12,7 +12,6 @@ import {
   EVENT_PHASE,
   EXTRA_FIND,
   FEEDING_PHASE,
-  FOOD,
   GLACIER,
   GORGE,
   INCOME_PHASE,
@@ -28,7 +27,7 @@ import {
 } from '../pack/names.js';
 import { eraScoring as scoreEra } from '../scoring/categories.js';
 import { score } from '../scoring/sources.js';
-import { gain, pay } from '../state/markers.js';
+import { gain } from '../state/markers.js';
 import { incomeChips } from '../state/partition.js';
 import { revealedOfKind } from '../state/sites.js';
 import { ownLandTypes, ownTerritories } from '../state/tribes.js';
@@ -40,10 +39,7 @@ import type { Game } from './game.js';
 import { civilizations, seatingOrder } from './seating.js';
 import type { Task } from './tasks.js';
 
-/**
- * What each civilization does in seating order, and V.I.C.I in its place; a completion bonus follows a chain of
- * decisions (ruling 8).
- */
+/** What each civilization does in seating order, and V.I.C.I in its place. */
 const each = (g: Game, task: (seat: number) => Task | Task[], automa?: (seat: number) => Task): Task[] => {
   const list: Task[] = [];
   for (const seat of seatingOrder(g.s)) {
@@ -54,7 +50,7 @@ const each = (g: Game, task: (seat: number) => Task | Task[], automa?: (seat: nu
     const own = task(seat);
     if (Array.isArray(own)) list.push(...own);
     else list.push(own);
-    list.push({ do: 'completion', seat });
+    list.push(endOfChain(seat));
   }
   return list;
 };
@@ -72,18 +68,10 @@ export const phase: Handler<Extract<Task, { do: 'phase' }>> = {
     g.s.phase = task.phase;
     g.cause = cause('phase', task.phase);
     emit(g, -1, { type: 'phase', era: g.s.era, phase: task.phase });
+    for (const seat of civilizations(g.s)) noteOffered(g, seat);
     PHASES[task.phase]!(g);
   },
 };
-
-function incomeTasks(g: Game): Task[] {
-  const list: Task[] = [];
-  for (const seat of civilizations(g.s)) {
-    list.push({ do: 'income', seat, left: incomeChips(g.s.seats[seat]!) }, { do: 'completion', seat });
-    if (g.s.era === ERAS) list.push({ do: 'lastChips', seat }, { do: 'completion', seat });
-  }
-  return list;
-}
 
 const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   /** The event of the era, and one card of each research stack. */
@@ -134,20 +122,10 @@ const PHASES: Readonly<Record<number, (g: Game) => void>> = {
   [EVENT_PHASE]: g =>
     push(g, { do: 'weather', seat: -1 }, { do: 'event', seat: -1 }, { do: 'eraScoring', seat: -1 }),
   /** Income, then statues; the rest is the end of the era. */
-  [INCOME_PHASE]: g => push(g, ...incomeTasks(g), { do: 'scoreStatues', seat: -1 }),
-};
-
-/** No decision follows the last income of the game: attribute chips that can be taken now are offered once more. */
-export const lastChips: Handler<Extract<Task, { do: 'lastChips' }>> = {
-  always(g, { seat }) {
-    const chips: number[] = [];
-    attributeChoices(g, seat, chips);
-    return chips.length > 0;
+  [INCOME_PHASE]: g => {
+    const income = each(g, seat => ({ do: 'income', seat, left: incomeChips(g.s.seats[seat]!) }));
+    push(g, ...income, { do: 'scoreStatues', seat: -1 });
   },
-  legal(_g, _task, out) {
-    out.push(C.decline);
-  },
-  choose() {},
 };
 
 export const refillGoals: Handler<Extract<Task, { do: 'refillGoals' }>> = { run: g => refill(g) };
@@ -168,20 +146,11 @@ export const extraFind: Handler<Extract<Task, { do: 'extraFind' }>> = {
 
 /** Gorges take food, Glaciers weaken, Mystic oaks pay; each revealed site by itself. */
 function sitePhase(g: Game): void {
-  const { s } = g;
-  const seats = civilizations(s);
-  const beside = (seat: number, site: number): number => s.land.sites[site]! & ownTerritories(s, seat);
-  for (const site of revealedOfKind(g, GORGE)) {
-    g.cause = cause('site', site);
-    for (const seat of seats) {
-      const shielded = hook(g, seat, 'site.shield', GORGE) > 0;
-      if (!shielded && beside(seat, site) && s.seats[seat]!.markers[FOOD]! > 0) pay(g, seat, FOOD, 1);
-    }
-  }
-  const glaciers = revealedOfKind(g, GLACIER).flatMap(site =>
-    each(g, seat => ({ do: 'glacier', seat, site, cause: cause('site', site) })),
-  );
-  push(g, ...glaciers, { do: 'oaks', seat: -1 });
+  const atEach = (kind: number, task: 'gorge' | 'glacier'): Task[] =>
+    revealedOfKind(g, kind).flatMap(site =>
+      each(g, seat => ({ do: task, seat, site, cause: cause('site', site) })),
+    );
+  push(g, ...atEach(GORGE, 'gorge'), ...atEach(GLACIER, 'glacier'), { do: 'oaks', seat: -1 });
 }
 
 export const oaks: Handler<Extract<Task, { do: 'oaks' }>> = {

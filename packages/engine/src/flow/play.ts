@@ -1,5 +1,5 @@
 // The course of play: what is asked now, carrying out a choice, running on to the next question.
-import { attributeChoices, takeAttribute } from '../actions/chips.js';
+import { attributeChoices, canAvert, noteOffered, takeAttribute } from '../actions/chips.js';
 import { remember } from '../state/remember.js';
 import type { Handler } from './agenda.js';
 import { push } from './agenda.js';
@@ -15,13 +15,15 @@ interface Steps {
   readonly legal: (g: Game, task: Task, out: number[]) => void;
   readonly choose: (g: Game, task: Task, choice: number) => void;
   readonly always: true | ((g: Game, task: Task) => boolean) | null;
+  readonly harm: ((g: Game, task: Task) => number) | null;
 }
 const nothing = (): void => {};
 
 function stepsOf(handler: Handler<Task>): Steps {
-  if ('run' in handler) return { run: handler.run, legal: nothing, choose: nothing, always: null };
-  const { legal, choose, always = null } = handler;
-  return { run: null, legal, choose, always };
+  if ('run' in handler)
+    return { run: handler.run, legal: nothing, choose: nothing, always: null, harm: null };
+  const { legal, choose, always = null, harm = null } = handler;
+  return { run: null, legal, choose, always, harm };
 }
 const STEPS: ReadonlyMap<string, Steps> = new Map(
   Object.entries(HANDLERS).map(([name, handler]) => [name, stepsOf(handler as Handler<Task>)]),
@@ -73,9 +75,10 @@ function sort(list: number[]): number[] {
 export function carryOut(g: Game, seat: number, choice: number): void {
   const task = taskOf(g, seat);
   g.cause = task.cause!;
+  if (g.s.era > 0) noteOffered(g, seat);
   if (kindOf(choice) === 'attribute') {
-    // A chip taken when all else is done may still complete a stage of this turn.
-    if (task.do === 'endTurn') push(g, { do: 'completion', seat });
+    // A chip taken when all else is done may still complete a stage.
+    if (task.do === 'endTurn' || task.do === 'offerChips') push(g, { do: 'completion', seat });
     takeAttribute(g, seat, argOf(choice));
   } else {
     if (task.do !== 'draft') g.s.agenda.pop();
@@ -93,7 +96,7 @@ export function runOn(g: Game): void {
       agenda.pop();
       continue;
     }
-    const { run, legal, choose, always } = stepsFor(task);
+    const { run, legal, choose, always, harm } = stepsFor(task);
     g.cause = task.cause!;
     if (run !== null) {
       agenda.pop();
@@ -104,6 +107,7 @@ export function runOn(g: Game): void {
     const choices: number[] = [];
     legal(g, task, choices);
     if (choices.length > 1) return;
+    if (choices.length === 1 && harm !== null && canAvert(g, task.seat, h => harm(h, task))) return;
     agenda.pop();
     if (choices.length === 1) choose(g, task, choices[0]!);
   }

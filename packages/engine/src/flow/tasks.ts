@@ -37,7 +37,12 @@ export type Task =
   | (Base & { readonly do: 'round' })
   | (Base & { readonly do: 'turn' })
   | (Base & { readonly do: 'endTurn' })
-  | (Base & { readonly do: 'completion' })
+  | (Base & {
+      readonly do: 'completion';
+      /** Outside of turns: attribute chips that have become available are offered then. */
+      readonly offers?: true;
+    })
+  | (Base & { readonly do: 'gorge'; readonly site: number })
   | (Base & { readonly do: 'glacier'; readonly site: number })
   | (Base & { readonly do: 'oaks' })
   | (Base & { readonly do: 'feed'; readonly fed: readonly number[] })
@@ -47,12 +52,13 @@ export type Task =
   | (Base & { readonly do: 'event' })
   | (Base & { readonly do: 'eraScoring' })
   | (Base & { readonly do: 'income'; readonly left: readonly number[] })
-  | (Base & { readonly do: 'lastChips' })
+  | (Base & { readonly do: 'offerChips' })
   | (Base & { readonly do: 'scoreStatues' })
   | (Base & { readonly do: 'endEra' })
   | (Base & { readonly do: 'refillReset' })
   | (Base & { readonly do: 'finalScoring' })
   // V.I.C.I
+  | (Base & { readonly do: 'automaDiscs' })
   | (Base & { readonly do: 'automaGoal' })
   | (Base & { readonly do: 'automaTurn' })
   | (Base & {
@@ -113,12 +119,20 @@ export type Task =
   | (Base & {
       readonly do: 'testIdeas';
       readonly ideas: number;
+      /** The roll passes, and the ideas would make it fail. */
+      readonly passed?: true;
       /** What was rolled; unknown in states that were saved before it was noted. */
       readonly dice?: readonly number[];
       readonly pass: readonly Task[];
       readonly fail: readonly Task[];
     })
-  | (Base & { readonly do: 'migrate'; readonly left: number; readonly settled: readonly number[] })
+  | (Base & {
+      readonly do: 'migrate';
+      readonly left: number;
+      readonly settled: readonly number[];
+      /** Each migration settles, also of a tribe that has settled: they do not come from the module (p. 16). */
+      readonly each?: true;
+    })
   | (Base & {
       readonly do: 'route';
       readonly left: number;
@@ -201,6 +215,7 @@ export type Task =
       readonly bonus: boolean;
       readonly again: Again;
     })
+  | (Base & { readonly do: 'bonuses'; readonly lists: readonly number[] })
   | (Base & { readonly do: 'enable'; readonly slot: number })
   | (Base & { readonly do: 'gainIncome' })
   | (Base & { readonly do: 'installChip'; readonly slot: number })
@@ -210,6 +225,8 @@ export type Task =
       readonly left?: number;
       readonly repeat?: boolean;
       readonly done?: readonly number[];
+      /** Money to be taken before, between or after the activities. */
+      readonly money?: number;
     })
   | (Base & { readonly do: 'upgrade'; readonly modules: number })
   | (Base & { readonly do: 'flipStage' })
@@ -229,8 +246,8 @@ export type Task =
       /** The creature that is being fed, or -1, and how much it has. */
       readonly creature: number;
       readonly n: number;
-      /** A mask of those that have been fed. */
-      readonly done: number;
+      /** A mask of those that may still be fed. */
+      readonly left: number;
     })
   // effects and markers
   | (Base & { readonly do: 'effects'; readonly list: number; readonly at: number; readonly track: number })

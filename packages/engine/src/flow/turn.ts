@@ -1,15 +1,17 @@
 // Phase 4, the Action phase: rounds, turns, activating a module, the Reset. Rulebook p. 13 and 32.
 
 import { rollUsed } from '../actions/dice.js';
-import { hookBy, hookNumber, trigger } from '../effects/hooks.js';
+import { answers, hookBy, hookNumber, trigger } from '../effects/hooks.js';
 import { MODULE_RULES } from '../modules/index.js';
 import { affordable, payModule, payments } from '../modules/payment.js';
 import { FOOD, IDEA, MAIN_MODULES, RESET } from '../pack/names.js';
 import { seatToChange } from '../state/change.js';
+import { clone } from '../state/clone.js';
 import { add, offerBits } from '../state/lists.js';
 import { gain, pay as payMarker } from '../state/markers.js';
 import type { Seat } from '../state/types.js';
 import { type Handler, push } from './agenda.js';
+import { couldReach } from './ahead.js';
 import { cause } from './causes.js';
 import { argOf, C, kindOf } from './choices.js';
 import { emit } from './events.js';
@@ -34,12 +36,44 @@ export const round: Handler<Extract<Task, { do: 'round' }>> = {
 
 export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODULES ? me.levels[module]! : 1);
 
+/** Whether an action of a module can be done once it is paid for with a pair, and all that answers to that is done. */
+function isUseful(g: Game, seat: number, module: number, pair: number): boolean {
+  // The trial may share seats with the game: it is given up before the game is written to again.
+  const trial = withoutSink(g.rules, clone(g.s));
+  trial.s.agenda = [];
+  payModule(trial, seat, module, pair);
+  const level = levelOf(trial.s.seats[seat]!, module);
+  trigger(trial, seat, 'module', module);
+  return couldReach(trial, after => MODULE_RULES[module]!.can(after, seat, level));
+}
+
+/** Whether it matters with which pair a module is paid for, or what answers to its activation. */
+function mattersHowPaid(g: Game, seat: number, module: number): boolean {
+  const { can, dependsOnPayment } = MODULE_RULES[module]!;
+  const level = levelOf(g.s.seats[seat]!, module);
+  if (dependsOnPayment?.(g, seat, level)) return true;
+  return answers(g, seat, 'module', module) && !can(g, seat, level);
+}
+
+/** Whether a module that can be paid for can do something. */
+export function canUse(g: Game, seat: number, module: number): boolean {
+  if (mattersHowPaid(g, seat, module)) {
+    return payments(g, seat, module).some(pair => isUseful(g, seat, module, pair));
+  }
+  return MODULE_RULES[module]!.can(g, seat, levelOf(g.s.seats[seat]!, module));
+}
+
 /** A mask of the modules that can be paid for and of which at least one action can be done (ruling 24). */
 function activatable(g: Game, seat: number): number {
   const me = g.s.seats[seat]!;
   let mask = affordable(g, seat);
+  const answered = answers(g, seat, 'module');
   for (let m = 0; mask >> m !== 0; m++) {
-    if ((mask >> m) & 1 && !MODULE_RULES[m]?.can(g, seat, levelOf(me, m))) mask &= ~(1 << m);
+    if (((mask >> m) & 1) === 0) continue;
+    const { can, dependsOnPayment } = MODULE_RULES[m]!;
+    // Nearly always what can be done now can be done after paying.
+    const possible = answered || dependsOnPayment ? canUse(g, seat, m) : can(g, seat, levelOf(me, m));
+    if (!possible) mask &= ~(1 << m);
   }
   return mask;
 }
@@ -85,7 +119,10 @@ export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
 /** The two dice of a payment; then the actions of the module, at the level it has now (ruling 7). */
 export const pay: Handler<Extract<Task, { do: 'pay' }>> = {
   legal(g, { seat, module }, out) {
-    for (const pair of payments(g, seat, module)) out.push(C.pay + pair);
+    const selects = mattersHowPaid(g, seat, module);
+    for (const pair of payments(g, seat, module)) {
+      if (!selects || isUseful(g, seat, module, pair)) out.push(C.pay + pair);
+    }
   },
   choose(g, { seat, module }, choice) {
     payModule(g, seat, module, argOf(choice));

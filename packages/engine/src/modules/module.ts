@@ -1,7 +1,10 @@
 import type { Game } from '../flow/game.js';
 
-/** One console module. `can` says whether at least one of its actions can be done (ruling 24). */
+/** One console module. */
 export interface ModuleRule {
+  /** Whether at least one of its actions can be done (ruling 24). */
   readonly can: (g: Game, seat: number, level: number) => boolean;
+  /** Whether paying for the module could change that. Most modules need nothing that is paid with. */
+  readonly dependsOnPayment?: (g: Game, seat: number, level: number) => boolean;
   readonly start: (g: Game, seat: number, level: number) => void;
 }

@@ -33,7 +33,8 @@ export const procreation: ModuleRule = {
 /** Procreations (A) and, from level III, a favor test to strengthen a tribe (B), before or after them. */
 export const procreationSteps: Handler<Extract<Task, { do: 'procreation' }>> = {
   legal(g, { seat, left, test }, out) {
-    if (test && canStrengthen(g, seat)) out.push(STRENGTHEN);
+    // The test may be taken without a weak tribe.
+    if (test) out.push(STRENGTHEN);
     if (left > 0) {
       const targets: number[] = [];
       birthplaces(g, seat, ANYWHERE, targets);
@@ -55,15 +56,12 @@ export const procreationSteps: Handler<Extract<Task, { do: 'procreation' }>> = {
   },
 };
 
-/** Choose a territory beside the rock, then test, then procreate there (ruling 25). */
+/** Choose a territory beside the rock, then test, then procreate there if one can (ruling 25). */
 export const holyRock: Handler<Extract<Task, { do: 'holyRock' }>> = {
   legal(g, { seat, site }, out) {
     const beside = g.s.land.sites[site]! & ownTerritories(g.s, seat);
     for (let t = 0; beside >> t !== 0; t++) {
-      if (((beside >> t) & 1) === 0) continue;
-      const targets: number[] = [];
-      birthplaces(g, seat, 1 << t, targets);
-      if (targets.length > 0) out.push(C.rockTerritory + t);
+      if ((beside >> t) & 1) out.push(C.rockTerritory + t);
     }
     if (out.length > 0) out.push(C.decline);
   },

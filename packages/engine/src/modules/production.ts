@@ -37,9 +37,11 @@ export const production: ModuleRule = {
 
 /** B comes before or after A, not in its midst. */
 export const productionSteps: Handler<Extract<Task, { do: 'production' }>> = {
-  legal(g, { seat, left, produced, transport }, out) {
+  legal(g, { seat, left, produced, transport, test }, out) {
     const places = left > 0 ? producible(g, seat, -1) : 0;
-    if (transport > 0 && (!produced || places === 0) && canTransport(g, seat)) out.push(TRANSPORT);
+    // A favor test may be taken with nothing to transport.
+    const possible = transport > 0 && (test || canTransport(g, seat));
+    if (possible && (!produced || places === 0)) out.push(TRANSPORT);
     offerBits(places, C.produce, out);
     if (out.length > 0) out.push(C.decline);
   },

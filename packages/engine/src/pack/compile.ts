@@ -52,6 +52,7 @@ import type {
   GoalChip,
   MarkerKind,
   Measure,
+  MeasureName,
   Pack,
   PayKind,
   Payment,
@@ -257,6 +258,7 @@ export function compile(pack: Pack): Rules {
       cost: card.cost.map(cost),
       points: card.points ?? [0, 0, 0, 0, 0],
       bonus: list(card.bonus ?? []),
+      bonuses: [],
       hand: card.hand ?? 0,
     };
     if (card.ability) abilities[number] = ability(card.ability);
@@ -287,10 +289,11 @@ export function compile(pack: Pack): Rules {
     goals: tables.displays.goals[players],
     dice: tables.displays.dice[players],
   }));
-  return {
+  const rules: Rules = {
     pack,
     hash: hashText(JSON.stringify(pack)),
     lists,
+    needsPaymentGoods: [],
     costs,
     cards,
     abilities,
@@ -350,4 +353,25 @@ export function compile(pack: Pack): Rules {
     solo: compileSolo(pack),
     byPlayers: players => counts[players - FEWEST_SEATS]!,
   };
+  // These come last: saved games of earlier versions name the other lists by their numbers.
+  cards.forEach((card, number) => {
+    if (!card) return;
+    cards[number] = { ...card, bonuses: lists[card.bonus]!.map(bonus => lists.push([bonus]) - 1) };
+  });
+  return { ...rules, needsPaymentGoods: lists.map(list => list.some(e => needsPaymentGoods(rules, e))) };
 }
+
+const OF_DICE: ReadonlySet<Verb> = new Set<Verb>(['recall', 'setDie']);
+const PAYMENT_GOODS: ReadonlySet<MeasureName> = new Set<MeasureName>([
+  'ideas',
+  'focus',
+  'planning',
+  'activationDice',
+  'dice',
+]);
+
+const needsPaymentGoods = (rules: Rules, { verb, cost, measure, lists }: CompiledEffect): boolean =>
+  OF_DICE.has(verb) ||
+  (cost >= 0 && rules.costs[cost]!.some(({ what }) => what === IDEA || what === FOCUS)) ||
+  (measure !== null && PAYMENT_GOODS.has(measure.name)) ||
+  lists.some(list => rules.lists[list]!.some(e => needsPaymentGoods(rules, e)));

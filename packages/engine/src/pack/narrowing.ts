@@ -15,6 +15,7 @@ import { MEASURES } from './vocabulary.js';
 
 export const MEASURE_OF: Partial<Record<MeasureName, readonly string[]>> = {
   track: TRACKS,
+  pale: TRACKS,
   features: FEATURES,
   stored: MATERIALS,
   tribes: TERRITORY_TYPES,
@@ -55,6 +56,7 @@ export const TRIGGER_OF: Partial<Record<TriggerName, readonly string[]>> = {
   install: CARD_TYPES,
   upgrade: MODULES,
   line: TRACKS,
+  pale: TRACKS,
   gainCard: CARD_TYPES,
   module: MODULES,
   hunt: TERRITORY_TYPES,

@@ -65,7 +65,9 @@ export interface CompiledCard {
   readonly type: number;
   readonly cost: readonly (CompiledCost | null)[];
   readonly points: readonly number[];
+  /** Its instant bonuses together, and each as a list of its own. */
   readonly bonus: number;
+  readonly bonuses: readonly number[];
   readonly hand: number;
 }
 
@@ -91,6 +93,8 @@ export interface Rules {
   readonly pack: Pack;
   readonly hash: string;
   readonly lists: readonly (readonly CompiledEffect[])[];
+  /** By list: whether it asks for, counts or changes what modules are paid with: dice, ideas, focus and planning markers. */
+  readonly needsPaymentGoods: readonly boolean[];
   readonly costs: readonly (readonly { readonly what: number; readonly n: number }[])[];
   /** By card number, type * 32 + number - 1. */
   readonly cards: readonly (CompiledCard | undefined)[];

@@ -138,6 +138,7 @@ export const TRIGGERS = [
   'flip',
   'feed',
   'favor',
+  'pale',
 ] as const;
 export type TriggerName = (typeof TRIGGERS)[number];
 
@@ -186,6 +187,7 @@ export const MEASURES = [
   'topCards',
   'topModules',
   'grounds',
+  'pale',
 ] as const;
 export type MeasureName = (typeof MEASURES)[number];
 

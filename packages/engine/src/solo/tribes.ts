@@ -59,7 +59,7 @@ export function procreation(g: Game, seat: number): void {
   procreateIn(g, seat, 'procreation', free, own);
 }
 
-function procreateIn(g: Game, seat: number, about: Determined, priority: number, minimum: number): void {
+function procreateIn(g: Game, seat: number, about: Determined, priority: number, minimum = 0): void {
   const me = seatToChange(g, seat);
   if (me.tribes === 0) return forfeit(g, seat, 'procreation', 'noTribe');
   const territory = determine(g, seat, about, priority, minimum);
@@ -69,11 +69,16 @@ function procreateIn(g: Game, seat: number, about: Determined, priority: number,
   settleByPriority(g, seat, territory, NOBODY);
 }
 
-/** Without any tribe on the continent it is born again where the human lives (p. 44), or else on any land (our ruling). */
+/** Without any tribe on the continent it is born again on land where the human lives (p. 44), and nowhere else. */
 export function replaceLastTribe(g: Game, seat: number): void {
   if (ownTerritories(g.s, seat) !== 0) return;
-  const land = territoriesWhere(g.rules.land, t => canLive(g, seat, t));
-  procreateIn(g, seat, 'lastTribe', land & ownTerritories(g.s, humanOf(g.s)), land);
+  const humans = g.rules.land & ownTerritories(g.s, humanOf(g.s));
+  procreateIn(
+    g,
+    seat,
+    'lastTribe',
+    territoriesWhere(humans, t => canLive(g, seat, t)),
+  );
 }
 
 /** After each procreation: where all encampments of all its territories are its own, a tribe moves on. */

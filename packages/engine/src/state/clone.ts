@@ -145,6 +145,7 @@ export function cloneSeat(me: Seat): Seat {
     triggers: me.triggers,
     activeStages: me.activeStages,
     completed: me.completed,
+    offered: me.offered,
     tribes: me.tribes,
     boats: me.boats,
     settlements: me.settlements,

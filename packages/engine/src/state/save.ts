@@ -13,7 +13,8 @@ import { brokenInvariants } from './invariants.js';
 import { remember } from './remember.js';
 import { createState, landOf } from './setup.js';
 import { setupProblem } from './setup-check.js';
-import { type Land, RULES_VERSION, type Setup, type State } from './types.js';
+import { type Land, READABLE_RULES, RULES_VERSION, type Setup, type State } from './types.js';
+import { fromVersion3 } from './upgrade.js';
 
 interface Save {
   readonly format: 'civolution-save';
@@ -48,7 +49,7 @@ export function restore(rules: Rules, text: string): State {
     return bad('it is not JSON');
   }
   if (!isObject(data) || data['format'] !== 'civolution-save') return bad('its format is unknown');
-  if (data['rules'] !== RULES_VERSION) {
+  if (!READABLE_RULES.includes(data['rules'] as number)) {
     throw new CivError('wrongRules', 'This game was saved under other rules.', { rules: data['rules'] });
   }
   if (data['packHash'] !== rules.hash) {
@@ -57,10 +58,11 @@ export function restore(rules: Rules, text: string): State {
   const state = data['state'];
   if (!isObject(state)) return bad('its state is missing');
   if (data['hash'] !== hashText(JSON.stringify(state))) return bad('it is damaged');
-  const problem = stateProblem(rules, state);
+  const current = data['rules'] === RULES_VERSION ? state : fromVersion3(state);
+  const problem = stateProblem(rules, current);
   if (problem !== null) return bad(problem);
   // V8 is slower with objects that it built from JSON.
-  return detached(state as unknown as State);
+  return detached(current as unknown as State);
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -160,6 +162,7 @@ const FREE_LENGTH = new Set([
   'looking',
   'markerCards',
   'abilities',
+  'offered',
 ]);
 const NESTED = new Set(['stacks', 'faceUp', 'goals', 'columns']);
 const SHARED = new Set(['setup', 'land', 'agenda']);

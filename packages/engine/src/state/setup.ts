@@ -269,6 +269,7 @@ export function newSeat(rules: Rules): Seat {
     triggers: 0,
     activeStages: 0,
     completed: 0,
+    offered: [],
     tribes: console.tribes - starts,
     boats: mapped(range(console.boats * BOAT), i => (i % BOAT === 0 ? ON_CONSOLE : 0)),
     settlements: fill(console.settlements.length, -1),

@@ -2,7 +2,9 @@ import type { Task } from '../flow/tasks.js';
 import type { TilePlacement } from '../pack/types.js';
 
 /** The version of rules and save format. A record made under another version needs its snapshot. */
-export const RULES_VERSION = 3;
+export const RULES_VERSION = 4;
+/** Games saved under these versions can go on. */
+export const READABLE_RULES: readonly number[] = [3, RULES_VERSION];
 
 export interface SeatSetup {
   /** Newcomers take a ready-made hand (a), advanced players draft (b); in solo one may pick any cards (free). */
@@ -84,6 +86,8 @@ export interface Seat {
   /** Bit 0: stage 4 is active, bit 1: stage 5. */
   readonly activeStages: number;
   readonly completed: number;
+  /** The attribute chips that it could take at its last question, or when the phase began. */
+  readonly offered: readonly number[];
   /** Tribes in the supply. */
   readonly tribes: number;
   /** Per boat: Water territory or -1, strong tribes, weak tribes. */

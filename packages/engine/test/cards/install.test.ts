@@ -125,7 +125,7 @@ describe('install a research card: points, bonus, insertion', () => {
     const highest = installing('C12', { favor: 6 }).play('column 1');
     expect(highest.state.seats[0]!.favor).toBe(6);
     expect(column(highest, 1)).toEqual([cardOf('C12')]);
-    const list = civ.rules.cards[cardOf('C12')]!.bonus;
+    const [list] = civ.rules.cards[cardOf('C12')]!.bonuses;
     const lapsed = (game: Position) => game.events.filter(({ type }) => type === 'lapsed');
     expect(lapsed(highest)).toMatchObject([{ seat: 0, list, at: 0 }]);
     expect(lapsed(installing('C12', { favor: 5 }).play('column 1'))).toEqual([]);

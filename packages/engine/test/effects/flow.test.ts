@@ -4,23 +4,29 @@ import type { Effect } from '../../src/index.js';
 import { installed } from '../support/openings.js';
 import { withAbility } from '../support/pack.js';
 import type { CivSpec, Position } from '../support/scenario.js';
-import { income, rain } from './positions.js';
+import { activity, income, rain } from './positions.js';
 
 const me = (game: Position) => game.state.seats[0]!;
 
 describe('lists', () => {
   it('list.left-to-right: effects are carried out in the order they stand', () => {
-    const game = installed('C7', { markers: { vision: 1 } });
+    const game = activity([
+      { do: 'reveal', n: 1 },
+      { do: 'track', track: 'knowledge', n: 1 },
+    ]).play('activity C2');
     expect([game.task(), me(game).tracks[2]]).toEqual(['revealSite', 0]);
     game.play('decline');
-    expect([game.task(), me(game).tracks[2]]).toEqual(['endTurn', 1]);
+    expect(me(game).tracks[2]).toBe(1);
   });
 
   it('list.skips: what cannot be done is skipped and the rest still follows', () => {
-    const start = { markers: { endurance: 1 }, favor: 2 };
-    const game = installed('B5', { ...start, tribes: { 'B.forest': ['plain'] } });
-    expect([game.task(), me(game).favor]).toEqual(['endTurn', 3]);
-    const weak = installed('B5', { ...start, tribes: { 'B.forest': ['plainWeak'] } });
+    const effects: Effect[] = [
+      { do: 'strengthen', n: 1 },
+      { do: 'favor', n: 1 },
+    ];
+    const game = activity(effects, { favor: 2, tribes: { 'B.forest': ['plain'] } }).play('activity C2');
+    expect(me(game).favor).toBe(3);
+    const weak = activity(effects, { favor: 2, tribes: { 'B.forest': ['plainWeak'] } }).play('activity C2');
     expect([weak.task(), me(weak).favor]).toEqual(['strengthen', 2]);
   });
 });
@@ -130,10 +136,13 @@ describe('test and if', () => {
   });
 
   it('verb.if-in-list: an unmet condition is skipped within a list', () => {
-    const start = { intelligence: 1 };
-    const without = installed('C10', { markers: start });
+    const effects: Effect[] = [
+      { do: 'if', has: { measure: 'focus', min: 1 }, then: [{ do: 'gain', what: 'idea', n: 1 }] },
+      { do: 'gain', what: 'focus', n: 1 },
+    ];
+    const without = activity(effects).play('activity C2');
     expect([without.has(0, 'idea'), without.has(0, 'focus')]).toEqual([0, 1]);
-    const having = installed('C10', { markers: { ...start, focus: 1 } });
+    const having = activity(effects, { markers: { focus: 1 } }).play('activity C2');
     expect([having.has(0, 'idea'), having.has(0, 'focus')]).toEqual([1, 2]);
   });
 

@@ -277,4 +277,21 @@ describe('when', () => {
     game.play('feedCreature cotton');
     expect([game.has(0, 'idea'), game.state.seats[1]!.markers.every(n => n === 0)]).toEqual([2, true]);
   });
+
+  it('extra-b.tamed-while-feeding: a creature tamed in this phase is fed from the next one on', () => {
+    // The reward of the first creature is a hunt, which tames the visible one.
+    const creatures = civ.rules.pack.creatures.map(chip => ({
+      ...chip,
+      rewards: chip.rewards.map(() => [{ do: 'hunt' as const, n: 1 }]),
+    }));
+    const me = keeper(['hills'], { cotton: 1, peat: 2 }, { tribes: { 'C.swamp': ['plain'] }, favor: 6 });
+    const game = feeding(me, { creatures: ['swamp'], pack: { ...civ.rules.pack, creatures } });
+    game.play('feedCreature cotton');
+    // A single place to hunt is not asked, nor the column of further creatures.
+    for (const answer of ['hunt C.swamp', 'dieValue 1', 'accept', 'dieValue 1'])
+      if (game.can(answer)) game.play(answer);
+    expect(game.state.seats[0]!.columns[2]).toContain(creatureSlot('swamp'));
+    expect(game.can('feedCreature peat')).toBe(false);
+    expect(isFeeding(game)).toBe(false);
+  });
 });

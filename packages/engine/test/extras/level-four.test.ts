@@ -22,9 +22,31 @@ describe('Achievement', () => {
 });
 
 describe('Activity', () => {
-  it('extra-c.activity-different: two different activities, the money serving for the first', () => {
+  it('extra-c.activity-money-any-time: the 2 money come before, between or after the activities', () => {
+    const at = (): Position => activated('activity', { markers: { money: 1 } });
+    const first = at().play('option activity A');
+    expect([first.has(0, 'money'), first.offers()]).toEqual([3, ['decline', 'activity console']]);
+    const between = at().play('activity console', 'track culture');
+    expect(between.has(0, 'money')).toBe(2);
+    const last = at().play('decline');
+    expect([last.has(0, 'money'), last.task()]).toEqual([3, 'endTurn']);
+  });
+
+  it('extra-c.activity-money-between: with money for one activity the 2 money may wait until it is done', () => {
+    const game = activated('activity', { markers: { money: 1, wood: 1 }, columns: { 2: ['C6'] } });
+    game.play('activity console', 'track culture');
+    expect(game.offers()).toEqual(['decline', 'option activity A', 'activity C6']);
+    game.play('option activity A', 'activity C6');
+    expect([game.has(0, 'money'), game.task()]).toEqual([5, 'endTurn']);
+  });
+
+  it('extra-c.activity-money-unasked: without an activity that can be done the money is taken unasked', () => {
+    expect(activated('activity', { markers: {} }).offers()).toEqual(['decline', 'activity console']);
+  });
+
+  it('extra-c.activity-different: two different activities, the money serving for the first when it is taken before', () => {
     const game = activated('activity', { columns: { 2: ['C6'] }, markers: { wood: 1 } });
-    game.play('activity console', 'track culture', 'activity C6');
+    game.play('option activity A', 'activity console', 'track culture', 'activity C6');
     // Two first, one paid, three for the Wood.
     expect([game.has(0, 'money'), game.has(0, 'wood'), game.task()]).toEqual([4, 0, 'endTurn']);
   });

@@ -235,13 +235,21 @@ describe('the order of A and B', () => {
     expect([game.has(0, 'notch1'), game.has(0, 'papyrus'), game.task()]).toEqual([1, 1, 'endTurn']);
   });
 
-  it('production.b-needs-a-raw-material: B is offered when there is something to transport', () => {
-    const game = activated(HOME);
+  it('production.b-test-alone: at level I the test of B may be taken with nothing to transport', () => {
+    const game = activated({ ...HOME, favor: 6 });
+    expect(game.offers()).toEqual(['decline', B, 'produce B.forest']);
+    game.play(B);
+    expect(game.events.some(({ type }) => type === 'tested')).toBe(true);
     expect(game.offers()).toEqual(['decline', 'produce B.forest']);
-    game.play('produce B.forest', 'produce B.forest');
-    expect(game.offers()).toEqual(['decline', B]);
     const afloat = activated({ tribes: { 'D.water': ['boat'] }, boats: ['D.water'], emptyNotches: true });
-    expect(afloat.play('produce D.water').task()).toBe('endTurn');
+    expect(afloat.play('produce D.water').offers()).toEqual(['decline', B]);
+  });
+
+  it('production.b-needs-a-raw-material: from level II B, which has no test, is offered when there is something to transport', () => {
+    const game = activated(HOME, 2);
+    expect(game.offers()).toEqual(['decline', 'produce B.forest']);
+    game.play('produce B.forest', 'produce B.forest', 'produce B.forest');
+    expect(game.offers()).toEqual(['decline', B]);
   });
 
   it('production.may-decline: A in part, B, and the transport after the test', () => {

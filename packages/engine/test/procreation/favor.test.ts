@@ -1,6 +1,7 @@
 // Taking a favor test, rulebook p. 17.
 import { describe, expect, it } from 'vitest';
 import { activated } from '../support/openings.js';
+import { withAbility } from '../support/pack.js';
 import { type CivSpec, type Position, scenario } from '../support/scenario.js';
 
 /** Invention activated for an income chip's test, about to be taken, with the dice that will fall. */
@@ -45,6 +46,38 @@ describe('the dice and the track', () => {
     expect(testing({ favor: 1 }, 1).play(TAKE).task()).toBe('gainCard');
     const failed = testing({ favor: 1 }, 3).play(TAKE);
     expect([failed.task(), failed.has(0, 'idea')]).toEqual(['endTurn', 1]);
+  });
+});
+
+describe('failing on purpose', () => {
+  /** Something answers to failed tests. */
+  const learning: CivSpec = { columns: { 1: ['C3'] } };
+  const pack = withAbility('C3', {
+    kind: 'trigger',
+    on: 'testFailed',
+    effects: [{ do: 'points', n: 3 }],
+  });
+  const rolling = (me: CivSpec, ...rolls: number[]): Position => {
+    const columns = { 9: ['chip-6'], ...me.columns };
+    return activated('invention', { ...me, columns }, { pack })
+      .rolls(...rolls)
+      .play(TAKE);
+  };
+
+  it('favor-test.fail-on-purpose: ideas may move all dice that pass, so that the test fails', () => {
+    const me: CivSpec = { ...learning, favor: 3, fateDice: 2, markers: { idea: 4 } };
+    const game = rolling(me, 1, 3);
+    // The 1 becomes a 6, the 3 a 4.
+    expect(game.offers()).toEqual(['spendIdeas 2', 'accept']);
+    game.play('spendIdeas 2');
+    expect([game.points(0, 'ability'), game.has(0, 'idea')]).toEqual([3, 3]); // failed, the chip gives an idea
+    expect(rolling(me, 1, 3).play('accept').task()).toBe('gainCard');
+  });
+
+  it('favor-test.fail-not-asked: nothing is asked where nothing answers to it, and without the ideas only the result', () => {
+    expect(rolling({ favor: 3, markers: { idea: 4 } }, 2).task()).toBe('gainCard');
+    expect(rolling({ ...learning, favor: 3 }, 2).task()).toBe('gainCard');
+    expect(rolling({ ...learning, favor: 6, markers: { idea: 4 } }, 2).task()).toBe('gainCard');
   });
 });
 

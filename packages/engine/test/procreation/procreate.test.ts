@@ -150,7 +150,7 @@ describe('none left, none to place', () => {
     expect(start(20).can('activate procreation')).toBe(false);
     const game = start(19).play('activate procreation', 'settle B.forest free');
     expect(game.state.seats[0]!.tribes).toBe(0);
-    expect(game.task()).toBe('endTurn');
+    expect(game.offers('settle')).toEqual([]);
   });
 });
 
@@ -181,7 +181,7 @@ describe('levels', () => {
     const game = atLevel(3).play('settle B.forest free');
     expect(territories(game)).toEqual(['B.forest', 'F.grassland']);
     game.play('settle F.grassland fire');
-    expect(game.task()).toBe('endTurn');
+    expect(game.offers('settle')).toEqual([]);
     expect(game.events.some(event => event.type === 'rolled')).toBe(false);
   });
 
@@ -191,12 +191,14 @@ describe('levels', () => {
       'settle F.grassland fire',
       'settle F.grassland free',
     );
-    expect(game.task()).toBe('endTurn');
+    expect([game.task(), game.offers('settle')]).toEqual(['procreation', []]);
+    expect(game.play('decline').task()).toBe('endTurn');
     expect(game.state.seats[0]!.tribes).toBe(15);
   });
 
   it('procreation.up-to: the second procreation may be forgone', () => {
-    const game = atLevel(3).play('settle B.forest free', 'decline');
+    // Then B is offered, the favor test.
+    const game = atLevel(3).play('settle B.forest free', 'decline', 'decline');
     expect([game.task(), game.state.seats[0]!.tribes]).toEqual(['endTurn', 17]);
   });
 });

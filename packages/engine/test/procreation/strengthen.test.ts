@@ -60,9 +60,18 @@ describe('B: a favor test to strengthen', () => {
     expect([tested.task(), tested.tribesAt(0, 'F.grassland', 'plainWeak')]).toEqual(['procreation', 1]);
   });
 
-  it('procreation.b-needs-weak: without a weak tribe B is not offered, but one may lie down in A', () => {
+  it('procreation.b-test-alone: the test of B may be taken without a weak tribe, and left out', () => {
+    const start = { tribes: { 'B.hills': ['plain'] }, favor: 6 } as const;
+    const game = procreating(start).play(B);
+    expect(game.events.some(event => event.type === 'tested' && event.passed)).toBe(true);
+    expect(game.offers()).not.toContain(B);
+    const after = procreating(start).play('settle B.hills fire', 'decline');
+    expect(after.offers()).toEqual(['decline', B]);
+    expect(after.play('decline').task()).toBe('endTurn');
+  });
+
+  it('procreation.b-weakened-meanwhile: a tribe that lies down in A may stand up in B', () => {
     const game = procreating({ tribes: { 'B.hills': ['plain'] } });
-    expect(game.can(B)).toBe(false);
     game.play('settle B.hills displace1strong', 'settle B.hills fire');
     expect(game.offers()).toEqual(['decline', B]);
     game.rolls(1).play(B, 'strengthen B.hills plainWeak');
@@ -190,23 +199,27 @@ describe('Holy rocks', () => {
     expect([passed.task(), passed.state.seats[0]!.tribes]).toEqual(['procreation', 19]);
   });
 
-  it('holy-rock.boat: Water beside it serves with exactly one tribe aboard', () => {
+  it('holy-rock.boat: beside Water a tribe is born with exactly one tribe aboard; the test may be taken with two', () => {
     const start = (...aboard: string[]) =>
       rocks(
         { tribes: { 'A.water': aboard, 'C.swamp': ['plain'] }, boats: ['A.water'], favor: 6 },
         { 7: 'holyRock' },
       );
-    expect(start('boat', 'boatWeak').task()).toBe('procreation');
+    const full = start('boat', 'boatWeak').play('rockTerritory A.water');
+    expect([full.task(), full.events.some(({ type }) => type === 'tested')]).toEqual(['procreation', true]);
     const game = start('boat').play('rockTerritory A.water');
     expect(game.offers('settle')).toEqual(['settle A.water boat']);
     expect(game.play('settle A.water boat').tribesAt(0, 'A.water', 'boat')).toBe(2);
   });
 
-  it('holy-rock.last-tribe: what a rock takes from the supply is gone for the usual actions', () => {
+  it('holy-rock.last-tribe: with no tribe left the test at the next rock may still be taken', () => {
     const tribes = { 'F.grassland': new Array<string>(19).fill('wild') };
     const game = rocks({ tribes, favor: 6 }, { 9: 'holyRock', 10: 'holyRock' });
     game.play('rockTerritory F.grassland', 'settle F.grassland free');
-    expect([game.task(), game.state.seats[0]!.tribes]).toEqual(['endTurn', 0]);
+    expect([game.task(), game.state.seats[0]!.tribes]).toEqual(['holyRock', 0]);
+    game.play('rockTerritory F.grassland');
+    expect(game.events.filter(({ type }) => type === 'tested')).toHaveLength(2);
+    expect(game.task()).toBe('endTurn');
   });
 
   it('holy-rock.usual-rules: at a rock too a fire scores and displacing weakens', () => {

@@ -44,7 +44,7 @@ describe('the last attribute chips', () => {
 
   it('attribute.last-moment: after the last income of the game a chip that can be taken is offered', () => {
     const game = finish([me, {}], chips);
-    expect([game.asked(), game.task()]).toEqual([0, 'lastChips']);
+    expect([game.asked(), game.task()]).toEqual([0, 'offerChips']);
     expect(game.offers()).toEqual(['decline', 'attribute attribute-11']);
     game.play('attribute attribute-11', 'column 1');
     expect([game.task(), game.points(0, 'stages')]).toEqual(['over', 2]);

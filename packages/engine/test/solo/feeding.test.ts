@@ -239,18 +239,12 @@ describe('the last tribe', () => {
     expect(lines(game, 'lastTribe')).toEqual(['lastTribe: B.hills of B.hills']);
   });
 
-  it('solo.last-tribe-any-land: where the human has none on land any land will do, and is developed', () => {
+  it('solo.last-tribe-nowhere: where the human has none on land the procreation is forfeited', () => {
     const sailing: CivSpec = { tribes: { 'A.water': ['boat'] }, boats: ['A.water'], markers: { food: 1 } };
     const game = feeds({ human: sailing, vici: dying, starting: 1 }, 5, 1);
-    expect(lines(game, 'wheel', 'beacons', 'settled', 'developed')).toEqual([
-      'wheel 5: hills > hills',
-      'beacons 1: 1 > 1',
-      'settled H.hills fire',
-      'developed H.hills',
-    ]);
-    expect(lines(game, 'lastTribe')[0]).toMatch(/^lastTribe: H.hills of .*, minimum$/);
-    expect(lines(game, 'lastTribe')[0]).not.toContain('water');
-    expect([game.task(), game.state.seats[1]!.tribes]).toEqual(['feed', 14]);
+    expect(lines(game, 'wheel', 'beacons', 'settled', 'developed', 'lastTribe')).toEqual([]);
+    expect(game.events.some(event => event.type === 'forfeited' && event.why === 'noTerritory')).toBe(true);
+    expect([game.task(), game.state.seats[1]!.tribes]).toEqual(['feed', 15]);
   });
 
   it('solo.last-tribe-answered: a human displaced by it answers at once, then the phase goes on', () => {

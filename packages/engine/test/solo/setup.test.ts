@@ -125,6 +125,24 @@ describe('V.I.C.I', () => {
     expect([score, favor, tracks]).toEqual([0, 1, [0, 0, 0, 0, 0]]);
   });
 
+  it('solo.setup-discs-moved: with Extra Credit A they are laid onto the human’s discs after its starting benefit', () => {
+    const moved: boolean[] = [];
+    for (const seed of SEEDS) {
+      const s = finishDraft(soloGame('b', seed, { extras: ['a'] }));
+      while (s.era === 0) civ.choose(s, HUMAN, civ.legal(s).at(-1)!);
+      expect([vici(s).tracks, vici(s).favor, vici(s).score]).toEqual([
+        human(s).tracks,
+        human(s).favor,
+        human(s).score,
+      ]);
+      moved.push(human(s).favor > 1 || sum(human(s).tracks) > 0);
+      // It gains no bonus for lines: only the human upgrades modules.
+      expect(vici(s).upgrades).toBe(0);
+      expect(civ.check(s)).toEqual([]);
+    }
+    expect(new Set(moved)).toEqual(new Set([true, false]));
+  });
+
   it('solo.setup-tribes: of 15 tribes one stands upright on the last plain encampment of each starting territory', () => {
     for (const s of [soloGame(), begun('a', 'other')]) {
       expect(vici(s).tribes).toBe(13);

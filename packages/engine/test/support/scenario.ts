@@ -117,7 +117,7 @@ export function scenario(spec: Spec): Position {
   s.learned = 0;
   s.agenda = agendaOf(s, spec) as Mutable<Task>[];
   refuseBroken(civ, s);
-  const game = position(civ, s);
+  const game = position(civ, s, spec.asksOrder ?? false);
   if (spec.rolls) game.rolls(...spec.rolls);
   runOn({ rules: civ.rules, s, sink: event => game.events.push(event), cause: 0, copied: 0 });
   return game;
@@ -389,8 +389,9 @@ function agendaOf(s: Mutable<State>, spec: Spec): Task[] {
   return [...phases(5), { do: 'round', seat: -1, cause: 0 }, ...turns.reverse()];
 }
 
-function position(civ: Civolution, s: State): Position {
+function position(civ: Civolution, s: State, asksOrder: boolean): Position {
   const events: GameEvent[] = [];
+  const choose = (choice: number): void => civ.choose(s, asked(), choice, event => events.push(event));
   const asked = (): number => civ.decisions(s)[0]?.seat ?? -1;
   const self: Position = {
     state: s,
@@ -400,7 +401,8 @@ function position(civ: Civolution, s: State): Position {
         if (!self.can(phrase)) {
           throw new Error(`"${phrase}" is not offered by ${self.task()}, only: ${self.offers().join(', ')}`);
         }
-        civ.choose(s, asked(), choiceOf(phrase), event => events.push(event));
+        choose(choiceOf(phrase));
+        while (!asksOrder && self.task() === 'bonuses') choose(civ.legal(s)[0]!);
         refuseBroken(civ, s);
       }
       return self;

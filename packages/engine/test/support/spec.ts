@@ -79,6 +79,8 @@ export interface Spec {
   readonly creatures?: readonly string[];
   /** What the next dice show, from the moment the position runs on to its first question. */
   readonly rolls?: readonly number[];
+  /** The test says in which order the instant bonuses of a card are taken; else they come as printed. */
+  readonly asksOrder?: boolean;
   /** Another pack than the frozen one, with the same ids. */
   readonly pack?: Pack;
 }

@@ -162,8 +162,15 @@ export function home(world: World): Home {
     return game;
   };
 
+  /** A game goes on with the components it began with, also when the base pack has changed since. */
+  const openWith = async (civ: Civolution, record: host.GameRecord, custom: string | null = null) => {
+    const isSame = record.packHash === civ.rules.hash;
+    const earlier = isSame ? null : await (await import('./packs.js')).earlierGame(record.packHash, custom);
+    return host.openRecord(earlier ?? civ, record);
+  };
+
   const sessionOf = async ({ custom, record }: KeptGame): Promise<host.Session> =>
-    host.openRecord(await civFor(custom), host.parseRecord(record));
+    openWith(await civFor(custom), host.parseRecord(record), custom);
 
   /** The bots' worker; a pack is sent there once, for with a new one bots forget what they had in mind. */
   const remote = async (civ: Civolution): Promise<Remote> => {
@@ -229,8 +236,8 @@ export function home(world: World): Home {
     },
     async imported(text) {
       const record = host.parseRecord(text);
-      const civ = host.packOf(record) ?? base;
-      const session = host.openRecord(civ, record);
+      const session = await openWith(host.packOf(record) ?? base, record);
+      const { civ } = session;
       const custom = isBase(civ) ? null : (await import('./packs.js')).textOfPack(civ.rules.pack);
       const game = keptOf(session, playersOf(record), custom);
       await (await world.games).put(game);

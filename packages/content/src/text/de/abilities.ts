@@ -49,6 +49,8 @@ const WHENEVER: Readonly<Record<Exclude<TriggerName, 'feed'>, (of: number) => st
   death: () => `${ONE_OF_YOURS} stirbt`,
   flip: () => `du ${a(NOUN.stage)} auf aktiv schaltest`,
   favor: () => `du ${ON_FAVOR} vorrückst`,
+  pale: of =>
+    `du ein helles Feld ${of < 0 ? a(NOUN.track, 'genitive') : the(trackNoun(of), 'genitive')} erreichst`,
 };
 
 const when = (name: TriggerName, of: number): string =>

@@ -3,7 +3,7 @@ import type { SiteKind, State } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable, DecliningTask } from '../../texts.js';
 import type { German } from './german.js';
-import { a, bare, type Noun, no, the, those } from './grammar.js';
+import { a, bare, count, type Noun, no, the, those } from './grammar.js';
 import { cardNoun } from './measures.js';
 import { DIE, NOUN } from './words.js';
 
@@ -37,7 +37,11 @@ export function declines({ noun }: German) {
     'decline.install': (_d, state) => `Installiere ${no(cardNoun(taskNow(state, 'install')?.type ?? -1))}`,
     'decline.gainIncome': () => without(the(NOUN.income, 'accusative')),
     'decline.useIncome': () => `Nutze ${no(NOUN.income)}`,
-    'decline.activity': (_d, state) => rest(taskNow(state, 'activity')?.left, NOUN.activity),
+    'decline.activity'(_d, state) {
+      const { left, money = 0 } = taskNow(state, 'activity') ?? {};
+      const declined = rest(left, NOUN.activity);
+      return money > 0 ? `${declined} und nimm ${count(money, NOUN.money)}` : declined;
+    },
     'decline.upgrade': () => without(the(NOUN.upgrade, 'accusative')),
     'decline.flipStage': () => `Schalte ${no(NOUN.stage)} auf aktiv`,
     'decline.anyTrack': (_d, state) => rest(taskNow(state, 'anyTrack')?.n, NOUN.step),
@@ -69,7 +73,7 @@ export function declines({ noun }: German) {
     'decline.setDie': () => `Drehe ${no(DIE.activation)}`,
     'decline.mutate': () => `Versetze ${no(NOUN.featureMarker)}`,
     'decline.trade': () => 'Verkaufe und kaufe nichts mehr',
-    'decline.lastChips': () => `Nimm ${no(NOUN.attribute)}`,
+    'decline.offerChips': () => `Nimm ${no(NOUN.attribute)}`,
     'decline.tracks': (_d, state) => rest(taskNow(state, 'tracks')?.left, NOUN.step),
     'decline.features': (_d, state) => rest(taskNow(state, 'features')?.left, NOUN.featureMarker),
     'decline.stock': () => `Nimm keine ${plurals(NOUN.material)}`,
@@ -82,7 +86,7 @@ export function declines({ noun }: German) {
       const task = taskNow(state, 'feedCreatures');
       if (task && task.creature >= 0)
         return `Füttere ${the(noun.creature(task.creature), 'accusative')} nicht weiter`;
-      return task && task.done > 0 ? 'Füttere keine weitere Kreatur' : `Füttere ${no(NOUN.creature)}`;
+      return `Füttere ${no(NOUN.creature)}`;
     },
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
 }

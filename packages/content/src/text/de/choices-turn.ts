@@ -51,6 +51,7 @@ export function turnChoices(de: German) {
       return `Zahle mit ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
     ...moduleOptions(rules, (...option) => cap(optionText(...option))),
+    'option.activity.0': (_d, state) => `Nimm ${count(taskNow(state, 'activity')?.money ?? 0, NOUN.money)}`,
     'option.procreation.1': () => cap(STRENGTHEN_AFTER_TEST),
     'option.production.1'(_d, state) {
       const task = taskNow(state, 'production');
@@ -72,7 +73,9 @@ export function turnChoices(de: German) {
         : `Erhalte ${gain} aus dem Vorrat`;
     },
     spendIdeas: d => `Zahle ${phrase.markers(d.cost)}, um die Gunstprobe zu bestehen`,
+    'spendIdeas.fail': d => `Zahle ${phrase.markers(d.cost)}, um die Gunstprobe nicht zu bestehen`,
     accept: () => 'Nimm hin, dass du die Gunstprobe nicht bestehst',
+    'accept.pass': () => 'Bestehe die Gunstprobe',
     activity: d =>
       `Führe die Aktivität ${the(noun.slot(d.arg), 'genitive')} aus: ${cap(list.text(rules.abilities[d.arg]!.list, true))}`,
     'activity.console': () => `Führe die Aktivität der Konsole aus: ${cap(list.text(rules.activity, true))}`,

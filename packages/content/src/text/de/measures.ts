@@ -100,6 +100,11 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   topCards: () => followed(paired(NOUN.card, NOUN.income), ' ab Stufe 4'),
   topModules: () => followed(NOUN.mainModule, ' auf Level III oder höher'),
   grounds: () => followed(SITE.buildingGround, OWN_BUILDINGS),
+  pale: of =>
+    followed(
+      described('hell', NOUN.space),
+      of < 0 ? ` auf ${your(NOUN.track, 'dative', 'other')}` : ` auf ${the(trackNoun(of), 'dative')}`,
+    ),
 };
 
 const noun = ({ name, of }: CompiledMeasure): Noun => NOUNS[name](of);
@@ -158,14 +163,18 @@ function amount(measure: CompiledMeasure, n: number): string {
 
 /** Every console holds them: what counts stands on the continent. */
 const BUILT: ReadonlySet<MeasureName> = new Set<MeasureName>(['farms', 'boats', 'settlements', 'statues']);
-const built = ({ name }: CompiledMeasure): string => (BUILT.has(name) ? ' gebaut' : '');
+/** What a civilization has done to have it: " gebaut", " erreicht". */
+function done({ name }: CompiledMeasure): string {
+  if (name === 'pale') return ' erreicht';
+  return BUILT.has(name) ? ' gebaut' : '';
+}
 
 /** "habe mindestens 2 Ideen" */
 export function demand(measure: CompiledMeasure, n: number): string {
   const track = trackOf(measure);
   return track
     ? `erreiche ${track.reached} mindestens Feld ${n}`
-    : `habe ${amount(measure, n)}${built(measure)}`;
+    : `habe ${amount(measure, n)}${done(measure)}`;
 }
 
 /** "du mindestens 2 Ideen hast", as in "falls du …"; "dann", after something else. */
@@ -174,7 +183,7 @@ export function having(measure: CompiledMeasure, n: number, then = false): strin
   const track = trackOf(measure);
   return track
     ? `${you} ${track.reached} mindestens Feld ${n} erreicht hast`
-    : `${you} ${amount(measure, n)}${built(measure)} hast`;
+    : `${you} ${amount(measure, n)}${done(measure)} hast`;
 }
 
 /** "du die meisten Ideen hast"; "allein", when a tie is not enough. */
@@ -183,7 +192,7 @@ export function leading(measure: CompiledMeasure, alone: boolean): string {
   const track = trackOf(measure);
   return track
     ? `${you} ${track.led} am weitesten vorn liegst`
-    : `${you} ${most(noun(measure))}${built(measure)} hast`;
+    : `${you} ${most(noun(measure))}${done(measure)} hast`;
 }
 
 /** "mindestens 2", said of who leads. */
@@ -191,8 +200,11 @@ export const atLeast = (measure: CompiledMeasure, n: number): string =>
   `mindestens ${trackOf(measure) ? 'Feld ' : ''}${n}`;
 
 /** "Boot", as in "1 Erfolgspunkt pro Boot" */
-export const per = (measure: CompiledMeasure): string =>
-  bare(measure.name === 'featureKinds' ? OWN_FEATURE_KIND : noun(measure), 'accusative');
+export function per(measure: CompiledMeasure): string {
+  if (measure.name === 'featureKinds') return bare(OWN_FEATURE_KIND, 'accusative');
+  const one = bare(noun(measure), 'accusative');
+  return measure.name === 'pale' ? `erreichtes ${one}` : one;
+}
 const OWN_FEATURE_KIND = joined(NOUN.kind, your(NOUN.featureMarker, 'genitive', 'other'));
 
 /** What is said otherwise when there is more of it. */

@@ -182,7 +182,8 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
       ...(money > 0 ? [clause(DO.gain, count(money, NOUN.money))] : []),
       clause(DO.carryOut, upTo(times, different)),
     );
-    return times > 1 && repeat ? `${done}, auch mehrmals dieselbe` : done;
+    const again = times > 1 && repeat ? `${done}, auch mehrmals dieselbe` : done;
+    return money > 0 ? `${again}, in beliebiger Reihenfolge` : again;
   },
   sustenance: either(OPTIONS.sustenance),
   procreation: (level, extra) => {

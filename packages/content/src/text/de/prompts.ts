@@ -12,6 +12,7 @@ import {
   type State,
   type Task,
 } from '@civolution/engine';
+import { losable } from '../../facts/tasks.js';
 import type { PromptTable } from '../../texts.js';
 import type { German } from './german.js';
 import {
@@ -80,9 +81,8 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     return `Wähle, was du ${verbs.join(' oder ')} (${more})`;
   };
 
-  const feedCreatures = ({ creature, n, done }: Extract<Task, { do: 'feedCreatures' }>): string => {
-    if (creature < 0)
-      return `Wähle ${a(NOUN.material)}, mit dem du ${a(next(NOUN.creature, done > 0))} fütterst`;
+  const feedCreatures = ({ creature, n }: Extract<Task, { do: 'feedCreatures' }>): string => {
+    if (creature < 0) return `Wähle ${a(NOUN.material)}, mit dem du ${a(NOUN.creature)} fütterst`;
     const free = rules.creatures[creature]!.rewards.length - n;
     return `Wähle, womit du ${the(noun.creature(creature), 'accusative')} noch fütterst${left(free, NOUN.feedingSpace)}`;
   };
@@ -115,9 +115,11 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     },
     pay: ({ module }) => `Wähle zwei Würfel oder Marker für ${pair(module)}`,
     endTurn: () => 'Alles erledigt: Beende deinen Zug',
-    lastChips: () => `Nimm vor der Endwertung noch ${a(NOUN.attribute)} oder lass es`,
+    offerChips: () => `Nimm ${a(NOUN.attribute)} oder verzichte darauf`,
     reset: () => 'Nimm Würfel in die Hand, die du neu werfen willst, und wirf sie dann',
     resetMarker: () => 'Wähle, was aus dem Resetmarker wird',
+    gorge: ({ site }, _seat, state) =>
+      `Gib 1 Nahrung ab (${bare(noun.site(site, 'gorge', state))}${phrase.besideSite(site, state)})`,
     glacier: ({ site }, _seat, state) =>
       `${pick(NOUN.strongTribe, 'schwächst')} (${bare(noun.site(site, 'glacier', state))}${phrase.besideSite(site, state)})`,
     feed: (_task, seat, state) =>
@@ -174,8 +176,9 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     mutate: task => `${pick(NOUN.featureMarker, 'versetzt')}${most(task.left)}`,
     invention: () => 'Wähle, ob du Einkommensplatinen nutzt oder eine Erfindungskarte installierst',
     trade,
-    testIdeas({ ideas, dice }, seat, s) {
-      const fails = `Du bestehst die Gunstprobe nur, wenn du ${count(ideas, NOUN.idea)} zahlst (du hast ${s.seats[seat]!.markers[IDEA]})`;
+    testIdeas({ ideas, dice, passed }, seat, s) {
+      const how = passed ? 'bestehst die Gunstprobe, außer' : 'bestehst die Gunstprobe nur,';
+      const fails = `Du ${how} wenn du ${count(ideas, NOUN.idea)} zahlst (du hast ${s.seats[seat]!.markers[IDEA]})`;
       return dice
         ? `${rolled(dice)} und brauchst höchstens ${passingValue({ rules, s }, seat)}: ${fails}`
         : fails;
@@ -201,7 +204,8 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     installChip: ({ slot }) => `Wähle eine Spalte für ${the(noun.slot(slot), 'accusative')}`,
     useIncome: ({ left: n = 1, display }) =>
       `${pick(NOUN.income, 'nutzt')}${display ? ', installiert oder in der Auslage' : ''}${most(n)}`,
-    activity: ({ left: n = 1 }) => `${pick(NOUN.activity, 'ausführst')}${most(n)}`,
+    activity: ({ left: n = 1, money = 0 }) =>
+      `${pick(NOUN.activity, 'ausführst')}${most(n)}${money > 0 ? `, oder nimm zuerst ${count(money, NOUN.money)}` : ''}`,
     // In the set-up only the level-4 tiles allow one.
     upgrade: ({ cause = -1 }) =>
       `${pick(NOUN.mainModule, 'upgradest')}${cause >= 0 && causeKind(cause) === 'setup' ? ', eines von denen mit Level-4-Modulplättchen' : ''}`,
@@ -222,6 +226,7 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
     takeTile: () => `Wähle ${a(NOUN.levelTile)}`,
     moveWeather: ({ n }) => `Wähle das neue Wetter, ${upTo(n, NOUN.step)} entfernt`,
     alternative: () => 'Wähle eines davon',
+    bonuses: () => 'Wähle, welcher Sofortbonus als Nächstes kommt',
     payFor,
     gainMarkers: ({ place, left: n }, _seat, state) =>
       `Dein Vorrat ist leer: Lege ${agree(n, 'einen Marker', 'Marker')} zurück, um ${name.markers(place, n, state)} zu erhalten, oder verzichte darauf`,
@@ -229,7 +234,8 @@ export function promptTexts({ rules, name, noun, phrase, list }: German): Prompt
       const what = kind === 'feature' ? NOUN.featureMarker : NOUN.material;
       return `${pick(what, 'erhältst')}${left(n, what)}`;
     },
-    lose: ({ food, tribe }) => {
+    lose: (task, seat, state) => {
+      const { food, tribe } = losable(task, seat, state);
       if (food && tribe) return 'Wähle, ob du 1 Nahrung oder einen Stamm verlierst';
       return food ? 'Verliere 1 Nahrung' : pick(NOUN.tribe, 'verlierst');
     },

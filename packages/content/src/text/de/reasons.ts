@@ -60,7 +60,7 @@ export function reasonTexts({ rules, name, noun, phrase, entry }: German): Reaso
     allHunted: () => 'In allen Gebieten mit deinen Stämmen liegen Jagdplättchen.',
     noHuntingToken: () => 'In dieser Epoche gibt es keine Jagdplättchen mehr.',
     noIncomeChip: () => 'Du hast keine Einkommensplatine, die du nutzen könntest.',
-    noActivity: () => 'Keine deiner Aktivitäten ist jetzt ausführbar.',
+    noActivity: () => 'Ist das Modul bezahlt, lässt sich keine Aktivität mehr ausführen.',
     noFeature: () => 'Du hast keine Eigenschaftsmarker.',
     nothingStored: () => 'Du hast keine Güter, die du verkaufen könntest.',
     needMoney: ({ need, have }) => lacks(`${count(need!, NOUN.money)}, um ein Gut einzukaufen`, have!),

@@ -204,6 +204,8 @@ const WHENEVER: Readonly<Record<TriggerName, (of: number) => string>> = {
   flip: () => `Whenever you flip a ${FORMS.stageTile.one}`,
   feed: () => 'Each era after feeding',
   favor: () => `Whenever you advance on the ${FORMS.favor.one}`,
+  pale: of =>
+    `Whenever you reach a pale space of ${of < 0 ? `a ${FORMS.progressTrack.one}` : `the ${TRACK[TRACKS[of]!]} track`}`,
 };
 
 const KINDS: Readonly<Record<CompiledAbility['kind'], (a: CompiledAbility, list: ListText) => string>> = {

@@ -100,7 +100,11 @@ export function declines({ name }: English) {
     },
     'decline.gainIncome': () => 'Decline the income chip',
     'decline.useIncome': () => 'Decline to use an income chip',
-    'decline.activity': (_d, state) => `Decline ${the(taskNow(state, 'activity')?.left, FORMS.activity)}`,
+    'decline.activity'(_d, state) {
+      const { left, money = 0 } = taskNow(state, 'activity') ?? {};
+      const declined = `Decline ${the(left, FORMS.activity)}`;
+      return money > 0 ? `${declined} and take ${count(money, FORMS.money)}` : declined;
+    },
     'decline.upgrade': () => 'Decline the upgrade',
     'decline.flipStage': () => 'Decline to flip a stage tile',
     'decline.anyTrack': (_d, state) => `Decline ${the(taskNow(state, 'anyTrack')?.n, FORMS.step)}`,
@@ -137,7 +141,7 @@ export function declines({ name }: English) {
     'decline.setDie': () => 'Turn no die to another value',
     'decline.mutate': () => 'Decline to move a feature marker',
     'decline.trade': () => 'Sell and buy no more',
-    'decline.lastChips': () => 'Take no attribute chip',
+    'decline.offerChips': () => 'Take no attribute chip',
     'decline.tracks': (_d, state) => `Decline ${the(taskNow(state, 'tracks')?.left, FORMS.step)}`,
     'decline.features': (_d, state) => `Decline ${the(taskNow(state, 'features')?.left, FORMS.feature)}`,
     'decline.stock': () => 'Store nothing',
@@ -149,7 +153,7 @@ export function declines({ name }: English) {
     'decline.feedCreatures'(_d, state) {
       const task = taskNow(state, 'feedCreatures');
       if (task && task.creature >= 0) return `Feed the ${name.creature(task.creature)} no more`;
-      return task && task.done > 0 ? 'Feed no other creature' : 'Feed no creature';
+      return 'Feed no creature';
     },
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
 }

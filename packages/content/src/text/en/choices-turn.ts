@@ -49,6 +49,7 @@ export function turnChoices(en: English) {
       return `Pay with ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
     ...moduleOptions(rules, (...option) => cap(optionText(...option))),
+    'option.activity.0': (_d, state) => `Take ${count(taskNow(state, 'activity')?.money ?? 0, FORMS.money)}`,
     'option.procreation.1': () => 'Take a favor test to strengthen 1 weak tribe',
     'option.production.1'(_d, state) {
       const task = taskNow(state, 'production');
@@ -70,7 +71,9 @@ export function turnChoices(en: English) {
         : `Gain ${gain} from the supply`;
     },
     spendIdeas: d => `Spend ${phrase.markers(d.cost)} to pass the favor test`,
+    'spendIdeas.fail': d => `Spend ${phrase.markers(d.cost)} to fail the favor test`,
     accept: () => 'Accept that the favor test fails',
+    'accept.pass': () => 'Pass the favor test',
     activity: d =>
       `Perform the activity of ${name.slot(d.arg)}: ${list(rules.abilities[d.arg]!.list, -1, true)}`,
     'activity.console': () => `Perform the console's activity: ${list(rules.activity, -1, true)}`,

@@ -88,6 +88,11 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   }),
   topModules: () => followed(FORMS.mainModule, ' at level III or above'),
   grounds: () => followed(SITE.buildingGround, ' with your buildings'),
+  pale: of =>
+    regular(
+      'pale space',
+      ` reached on ${of < 0 ? `your ${FORMS.progressTrack.other}` : `the ${TRACK[TRACKS[of]!]} track`}`,
+    ),
 };
 
 function territoriesWith(of: number, what: string): Noun {

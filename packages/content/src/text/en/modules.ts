@@ -151,7 +151,9 @@ const MAIN: Readonly<Record<MainModule, LevelText>> = {
     const { times, repeat, money } = LEVELS.activity[level - 1]!;
     const activities =
       times === 1 || repeat ? upTo(times, FORMS.activity) : `up to ${times} different activities`;
-    return `${first(money)}perform ${activities}`;
+    return money > 0
+      ? `gain ${count(money, FORMS.money)} and perform ${activities}, in any order`
+      : `perform ${activities}`;
   },
   sustenance: either(OPTIONS.sustenance),
   procreation: (level, extra) => {

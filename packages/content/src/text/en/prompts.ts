@@ -12,6 +12,7 @@ import {
   type State,
   type Task,
 } from '@civolution/engine';
+import { losable } from '../../facts/tasks.js';
 import type { PromptTable } from '../../texts.js';
 import { priced } from './effects.js';
 import type { English } from './english.js';
@@ -66,8 +67,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     return `Choose what to ${verbs.join(' or ')} (${more})`;
   };
 
-  const feedCreatures = ({ creature, n, done }: Extract<Task, { do: 'feedCreatures' }>): string => {
-    if (creature < 0) return `Choose a stored material to feed ${done > 0 ? 'another' : 'a'} creature`;
+  const feedCreatures = ({ creature, n }: Extract<Task, { do: 'feedCreatures' }>): string => {
+    if (creature < 0) return 'Choose a stored material to feed a creature';
     const free = rules.creatures[creature]!.rewards.length - n;
     return `Choose what else to feed the ${name.creature(creature)}${left(free, FORMS.feedingSpace)}`;
   };
@@ -98,9 +99,10 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     },
     pay: ({ module }) => `Choose two dice or markers for ${pair(module)}`,
     endTurn: () => 'All is done: end your turn',
-    lastChips: () => 'Take an attribute chip before the final scoring, or none',
+    offerChips: () => 'Take an attribute chip, or go on without one',
     reset: () => 'Pick up dice that you want to roll again, then roll',
     resetMarker: () => 'Choose what the reset marker becomes',
+    gorge: ({ site }, _seat, state) => `Return a food to the Gorge${phrase.besideSite(site, state)}`,
     glacier: ({ site }, _seat, state) => `Choose a strong tribe to lay down${phrase.besideSite(site, state)}`,
     feed: (_task, seat, state) =>
       `Choose tribes to feed (you have ${name.markers(FOOD, state.seats[seat]!.markers[FOOD]!)})`,
@@ -154,8 +156,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     mutate: task => `Choose a feature marker to move${most(task.left)}`,
     invention: () => 'Choose to use income chips or to install an invention card',
     trade,
-    testIdeas({ ideas, dice }, seat, s) {
-      const fails = `the favor test fails unless you spend ${count(ideas, FORMS.idea)} (you have ${s.seats[seat]!.markers[IDEA]})`;
+    testIdeas({ ideas, dice, passed }, seat, s) {
+      const fails = `the favor test ${passed ? 'passes' : 'fails'} unless you spend ${count(ideas, FORMS.idea)} (you have ${s.seats[seat]!.markers[IDEA]})`;
       return dice
         ? `${rolled(dice)} and need at most ${passingValue({ rules, s }, seat)}: ${fails}`
         : cap(fails);
@@ -181,7 +183,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     installChip: ({ slot }) => `Choose a column for ${name.slot(slot)}`,
     useIncome: ({ left: n = 1, display }) =>
       `Choose an income chip to use${display ? ', installed or in the display' : ''}${most(n)}`,
-    activity: ({ left: n = 1 }) => `Choose an activity to perform${most(n)}`,
+    activity: ({ left: n = 1, money = 0 }) =>
+      `Choose an activity to perform${most(n)}${money > 0 ? `, or take ${count(money, FORMS.money)} first` : ''}`,
     // In the set-up only the level-4 tiles allow one.
     upgrade: ({ cause = -1 }) =>
       cause >= 0 && causeKind(cause) === 'setup'
@@ -202,6 +205,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     takeTile: () => 'Choose a level-4 module tile',
     moveWeather: ({ n }) => `Choose the new weather, ${upTo(n, FORMS.step)} away`,
     alternative: () => 'Choose one of these',
+    bonuses: () => 'Choose which instant bonus comes next',
     payFor,
     gainMarkers: ({ place, left: n }, _seat, state) =>
       `Your supply is empty: return a marker for ${name.markers(place, n, state)}, or forgo ${plural(n, { one: 'it', other: 'them' })}`,
@@ -209,7 +213,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
       kind === 'feature'
         ? `Choose a feature to gain${left(n, FORMS.feature)}`
         : `Choose a material to store${left(n, FORMS.material)}`,
-    lose: ({ food, tribe }) => {
+    lose: (task, seat, state) => {
+      const { food, tribe } = losable(task, seat, state);
       if (food && tribe) return 'Choose whether to lose 1 food or a tribe';
       return food ? 'Lose 1 food' : 'Choose a tribe to lose';
     },

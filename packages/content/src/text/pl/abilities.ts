@@ -42,6 +42,7 @@ const WHENEVER: Readonly<Record<Exclude<TriggerName, 'feed'>, (of: number) => st
   death: () => `Twoje ${NOUN.tribe.one.nom} wymrze`,
   flip: () => `odwrócisz ${NOUN.stage.one.acc}`,
   favor: () => `przesuniesz dysk do przodu na ${NOUN.favorTrack.one.loc}`,
+  pale: of => `osiągniesz jasne pole ${track(of).one.gen}`,
 };
 
 const when = (on: TriggerName, of: number): string =>

@@ -39,7 +39,11 @@ export function declines({ places, phrase }: Polish) {
     },
     'decline.gainIncome': () => renounce(NOUN.income),
     'decline.useIncome': () => `Nie używaj ${NOUN.income.one.gen}`,
-    'decline.activity': (_d, state) => renounce(NOUN.activity, taskNow(state, 'activity')?.left),
+    'decline.activity'(_d, state) {
+      const { left, money = 0 } = taskNow(state, 'activity') ?? {};
+      const declined = renounce(NOUN.activity, left);
+      return money > 0 ? `${declined} i weź ${count(money, NOUN.money)}` : declined;
+    },
     'decline.upgrade': () => 'Zrezygnuj z ulepszenia',
     'decline.flipStage': () => `Nie odwracaj ${NOUN.stage.one.gen}`,
     'decline.anyTrack': () => renounce(NOUN.shift),
@@ -70,7 +74,7 @@ export function declines({ places, phrase }: Polish) {
     'decline.setDie': () => 'Nie zmieniaj wartości kości',
     'decline.mutate': () => `Nie przesuwaj ${NOUN.feature.one.gen}`,
     'decline.trade': () => 'Zakończ handel',
-    'decline.lastChips': () => `Nie bierz ${NOUN.attribute.one.gen}`,
+    'decline.offerChips': () => `Nie bierz ${NOUN.attribute.one.gen}`,
     'decline.tracks': (_d, state) => renounce(NOUN.shift, taskNow(state, 'tracks')?.left),
     'decline.features': (_d, state) => renounce(NOUN.feature, taskNow(state, 'features')?.left),
     'decline.stock': () => 'Niczego nie umieszczaj w magazynie',
@@ -82,7 +86,7 @@ export function declines({ places, phrase }: Polish) {
     'decline.feedCreatures'(_d, state) {
       const task = taskNow(state, 'feedCreatures');
       if (task && task.creature >= 0) return `Nie karm więcej ${phrase.creature(task.creature).one.gen}`;
-      return task && task.done > 0 ? 'Nie karm innych stworzeń' : 'Nie karm stworzeń';
+      return 'Nie karm stworzeń';
     },
   } satisfies Partial<ChoiceTable> & Record<`decline.${DecliningTask}`, unknown>;
 }

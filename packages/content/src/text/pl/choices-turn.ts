@@ -56,6 +56,7 @@ export function turnChoices(pl: Polish) {
       return `Zapłać ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
     ...moduleOptions(rules, (...option) => cap(optionText(...option))),
+    'option.activity.0': (_d, state) => `Weź ${count(taskNow(state, 'activity')?.money ?? 0, NOUN.money)}`,
     'option.procreation.1': () => 'Wykonaj test przychylności, aby wzmocnić 1 osłabione plemię',
     'option.production.1'(_d, state) {
       const task = taskNow(state, 'production');
@@ -77,7 +78,9 @@ export function turnChoices(pl: Polish) {
         : `Zyskaj ${gain} z zasobów`;
     },
     spendIdeas: d => `Wydaj ${markers.list(d.cost)}, aby zdać ${NOUN.test.one.acc}`,
+    'spendIdeas.fail': d => `Wydaj ${markers.list(d.cost)}, aby nie zdać ${NOUN.test.one.gen}`,
     accept: () => 'Pogódź się z niezdanym testem przychylności',
+    'accept.pass': () => `Zdaj ${NOUN.test.one.acc}`,
     activity: d => `Wykonaj działanie ${slot(d.arg).one.gen}: ${list(rules.abilities[d.arg]!.list, true)}`,
     'activity.console': () => `Wykonaj działanie konsoli: ${list(rules.activity, true)}`,
   } satisfies Partial<ChoiceTable>;

@@ -176,6 +176,11 @@ const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
   topCards: () => topCards,
   topModules: () => placed(NOUN.mainModule, 'na poziomie III lub wyższym'),
   grounds: () => places(site('buildingGround'), ['budynek', 'budynki'], 'na', 'ze swoim budynkiem'),
+  pale: of =>
+    placed(
+      adjective('osiągnięt', adjective('jasn', NOUN.space)),
+      `na ${of < 0 ? NOUN.progressTrack.more.loc : track(of).one.loc}`,
+    ),
 };
 
 const measured = ({ name, of }: CompiledMeasure): Measured => MEASURED[name](of);

@@ -155,7 +155,8 @@ const activity: LevelText = level => {
   const first = money > 0 ? `zyskaj ${count(money, NOUN.money)} i ` : '';
   if (times === 1) return `${first}wykonaj ${count(1, NOUN.activity)}`;
   const activities = upTo(times, NOUN.activity);
-  return `${first}wykonaj ${activities}, ${repeat ? 'także kilka razy to samo' : 'każde inne'}`;
+  const order = money > 0 ? ', w dowolnej kolejności' : '';
+  return `${first}wykonaj ${activities}, ${repeat ? 'także kilka razy to samo' : 'każde inne'}${order}`;
 };
 
 const MAIN: Readonly<Record<MainModule, LevelText>> = {

@@ -13,6 +13,7 @@ import {
   type State,
   type Task,
 } from '@civolution/engine';
+import { losable } from '../../facts/tasks.js';
 import type { PromptTable } from '../../texts.js';
 import { priced } from './effects.js';
 import { adjective, and, atMost, cap, count, formFor, type Noun, remain, titled, upTo } from './grammar.js';
@@ -73,9 +74,8 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     return `Wybierz, co ${verbs.join(' lub ')} (${more.join('; ')})`;
   };
 
-  const feedCreatures = ({ creature, n, done }: Extract<Task, { do: 'feedCreatures' }>): string => {
-    if (creature < 0)
-      return `Wybierz ${NOUN.stored.one.acc}, którym nakarmisz ${done > 0 ? 'kolejne ' : ''}stworzenie`;
+  const feedCreatures = ({ creature, n }: Extract<Task, { do: 'feedCreatures' }>): string => {
+    if (creature < 0) return `Wybierz ${NOUN.stored.one.acc}, którym nakarmisz stworzenie`;
     const free = rules.creatures[creature]!.rewards.length - n;
     return `Wybierz, czym jeszcze nakarmić ${phrase.creature(creature).one.acc}${left(free, NOUN.feedingSpace)}`;
   };
@@ -120,9 +120,10 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     },
     pay: ({ module }) => `Wybierz ${pair(module)}`,
     endTurn: () => 'Wszystko zrobione: zakończ turę',
-    lastChips: () => 'Weź czip atrybutu przed punktacją końcową albo zrezygnuj',
+    offerChips: () => 'Weź czip atrybutu albo zrezygnuj',
     reset: () => 'Zbierz kości, którymi chcesz rzucić ponownie, a potem rzuć',
     resetMarker: () => 'Wybierz, czym stanie się znacznik resetu',
+    gorge: ({ site }, _seat, state) => `Oddaj 1 żywność wąwozowi${places.besideSite(site, state)}`,
     glacier: ({ site }, _seat, state) =>
       `Wybierz ${NOUN.strongTribe.one.acc}${places.besideSite(site, state)}, które zostanie osłabione`,
     feed: (_task, seat, state) =>
@@ -180,9 +181,9 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     mutate: task => `Wybierz ${NOUN.feature.one.acc} do przesunięcia${most(task.left)}`,
     invention: () => 'Wybierz: wykonaj akcje czipów przychodu albo zainstaluj kartę wynalazku',
     trade,
-    testIdeas({ ideas, dice }, seat, s) {
+    testIdeas({ ideas, dice, passed }, seat, s) {
       const roll = dice ? `${rolled(dice)}, potrzeba najwyżej ${passingValue({ rules, s }, seat)}; ` : '';
-      return `Nie zdasz ${NOUN.test.one.gen}, jeśli nie wydasz ${count(ideas, NOUN.idea, 'gen')} (${roll}masz ${s.seats[seat]!.markers[IDEA]})`;
+      return `${passed ? `Zdasz ${NOUN.test.one.acc}` : `Nie zdasz ${NOUN.test.one.gen}`}, jeśli nie wydasz ${count(ideas, NOUN.idea, 'gen')} (${roll}masz ${s.seats[seat]!.markers[IDEA]})`;
     },
     migrate: task => `Wybierz ${NOUN.tribe.one.acc} do migracji${left(task.left, NOUN.migration)}`,
     route: task =>
@@ -205,7 +206,8 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     installChip: ({ slot: chip }) => `Wybierz kolumnę dla ${slot(chip).one.gen}`,
     useIncome: ({ left: n = 1, display }) =>
       `Wybierz ${NOUN.income.one.acc}${display ? ' z konsoli lub przybornika' : ''}, którego akcję wykonasz${most(n)}`,
-    activity: ({ left: n = 1 }) => `Wybierz ${NOUN.activity.one.acc}${most(n)}`,
+    activity: ({ left: n = 1, money = 0 }) =>
+      `Wybierz ${NOUN.activity.one.acc}${most(n)}${money > 0 ? ` albo najpierw weź ${count(money, NOUN.money)}` : ''}`,
     // In the set-up only the level-4 tiles allow one.
     upgrade: ({ cause = -1 }) =>
       cause >= 0 && causeKind(cause) === 'setup'
@@ -228,6 +230,7 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
     takeTile: () => 'Wybierz kafelek modułu 4. poziomu',
     moveWeather: ({ n }) => `Wybierz nowe pole pogody, odległe o ${atMost(n, NOUN.space)}`,
     alternative: () => 'Wybierz jedną z możliwości',
+    bonuses: () => 'Wybierz, która premia natychmiastowa będzie następna',
     payFor,
     gainMarkers: ({ place, left: n }, _seat, state) =>
       `Nie masz już znaczników w zasobach: zwróć inny, aby zyskać ${markers.counted(place, n, state)}, albo zrezygnuj`,
@@ -235,7 +238,8 @@ export function promptTexts({ rules, name, civ, places, markers, phrase, slot, a
       kind === 'feature'
         ? `Wybierz ${NOUN.feature.one.acc}${left(n, NOUN.feature)}`
         : `Wybierz materiał do magazynu${left(n, NOUN.stored)}`,
-    lose: ({ food, tribe }) => {
+    lose: (task, seat, state) => {
+      const { food, tribe } = losable(task, seat, state);
       if (food && tribe) return 'Wybierz, czy tracisz 1 żywność, czy plemię';
       return food ? 'Tracisz 1 żywność' : 'Wybierz plemię, które tracisz';
     },

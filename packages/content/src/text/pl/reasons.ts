@@ -56,7 +56,7 @@ export function reasonTexts({ rules, name, civ, places, entry }: Polish): Reason
     allHunted: () => 'Na wszystkich terytoriach z Twoimi plemionami leżą żetony polowania.',
     noHuntingToken: () => 'W tej epoce nie ma już żetonów polowania.',
     noIncomeChip: () => 'Nie ma czipa przychodu, którego możesz użyć.',
-    noActivity: () => 'Nie możesz teraz wykonać żadnego działania.',
+    noActivity: () => 'Po opłaceniu modułu nie da się wykonać żadnego działania.',
     noFeature: () => 'Nie masz znaczników cech.',
     nothingStored: () => 'Nie masz zebranych materiałów na sprzedaż.',
     needMoney: ({ need, have }) => lacks(`${count(need!, NOUN.money, 'gen')}, aby kupić materiał`, have!),

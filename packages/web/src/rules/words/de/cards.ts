@@ -27,7 +27,7 @@ export const cards = {
         '1. Die Stufe ist die unterste freie in der Spalte dieser Art. Hat die Art noch keine, wählst du eine leere Spalte; Einkommensplatinen darin stören nicht.',
         '2. So viele der fünf Kostenfelder, wie die Stufe angibt, sind von links nach rechts zu erfüllen. Leere gelten als erfüllt. Verlangt wird, Güter abzugeben, {thing.feature}Eigenschaften zu haben, die dir bleiben, oder eine abzugeben. Was mehrere Felder von derselben Eigenschaft verlangen, zählt zusammen. Viele Felder von Bauwerkskarten erfüllst du auch mit einer Anzahl gebauter Siedlungen.',
         '3. Du bekommst die Punkte auf den Feldern, die du erfüllen musstest.',
-        '4. Du führst den Sofortbonus aus, soweit du kannst und magst.',
+        '4. Du führst den Sofortbonus aus, soweit du kannst und magst. Hat er mehrere Teile, bestimmst du ihre Reihenfolge.',
         '5. Die Karte kommt in die Spalte und bleibt dort. Ihre Fähigkeit gilt ab jetzt.',
       ],
       'Du darfst die Kosten einer höheren Stufe annehmen, um auch deren Punkte zu bekommen, dann aber alle Felder bis dorthin.',
@@ -79,7 +79,7 @@ export const chips = {
   attributes: [
     'Attributsplatinen',
     f => [
-      `${f.displays.attributes} {thing.attribute}Attributsplatinen liegen aus. Eine zu nehmen ist keine Aktion: Du darfst es bei jeder deiner Entscheidungen, in jeder Phase, auch mehrmals. Du musst so viele Marker ihrer Eigenschaft haben, wie sie zeigt, und gibst einen davon ab.`,
+      `${f.displays.attributes} {thing.attribute}Attributsplatinen liegen aus. Eine zu nehmen ist keine Aktion: Du darfst es immer, wenn du an der Reihe bist, etwas zu tun, in jeder Phase, auch mehrmals. Müsstest du dir schaden und eine Platine kann dich davor bewahren, wirst du vorher gefragt. Du musst so viele Marker ihrer Eigenschaft haben, wie sie zeigt, und gibst einen davon ab.`,
       'Sie kommt in die unterste freie Stufe der Spalte der Attributsplatinen, und ihre Fähigkeit gilt bis zum Spielende.',
     ],
   ],

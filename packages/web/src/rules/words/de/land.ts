@@ -25,7 +25,8 @@ export const tribes = {
     'Wanderung',
     [
       'Mit einer {thing.migration}Wanderung zieht ein starker Stamm in ein benachbartes Gebiet und lässt sich dort nieder, oder er geht in einem benachbarten Wasser-Gebiet auf ein eigenes Boot mit freiem Platz. Er kann von einem Lagerplatz, aus der Wildnis oder von einem Boot kommen, doch eine einzelne Wanderung endet nie dort, wo sie begann.',
-      'Mit mehreren Wanderungen auf einmal kommt ein Stamm auch weiter. Er lässt sich erst am Ende seines Weges nieder und durchquert, was dazwischen liegt: Dort verdrängt er niemanden, bekommt keine Punkte und erschließt nichts. Für Wasser brauchst du dort ein eigenes Boot mit freiem Platz.',
+      'Mit mehreren Wanderungen des [Wanderungsmoduls](module-migration) kommt ein Stamm auch weiter. Er lässt sich erst am Ende seines Weges nieder und durchquert, was dazwischen liegt: Dort verdrängt er niemanden, bekommt keine Punkte und erschließt nichts. Für Wasser brauchst du dort ein eigenes Boot mit freiem Platz.',
+      'Wanderungen, die eine Karte bringt, machst du eine nach der anderen: Jede endet damit, dass der Stamm sich niederlässt, auch wenn er es gerade erst getan hat.',
       '[Höhlen](site-cave) verbinden Gebiete, die sich nicht berühren.',
     ],
   ],
@@ -121,7 +122,7 @@ export const sites: RulesWords['sites'] = {
   volcano: 'Nur eine Fähigkeit kann dort eine Farm erlauben.',
   cave: 'Es darf dieselbe Höhle sein oder eine andere. Auch eigene Boote auf Wasser an einer Höhle sind so erreichbar.',
   holyRock:
-    'Jeder Heilige Felsen gibt seine eigene Probe, auch für dasselbe Gebiet. Danach geht es mit dem Modul weiter.',
+    'Jeder Heilige Felsen gibt seine eigene Probe, auch für dasselbe Gebiet. Du darfst sie auch machen, wenn dort kein Stamm entstehen kann. Danach geht es mit dem Modul weiter.',
   hiddenGrotto: 'Auf Wasser darfst du zuerst dein Boot entladen. Danach geht es mit dem Modul weiter.',
   mushroomValley: 'An zweien davon ist es 2 mehr.',
   mysticOak:

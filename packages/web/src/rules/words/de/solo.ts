@@ -50,7 +50,7 @@ export const solo = {
         'das Feuer deines Stammes, dann der Platz eines schwachen deiner Stämme, dann eines starken',
         'das Feuer eines eigenen starken Stammes, dann der Platz eines anderen starken, dann ebenso bei schwachen',
       ],
-      'Feuer bringen V.I.C.I Punkte wie dir; Land wird erschlossen, ohne dass ein Rohstoff dazukommt. Gewandert wird zuerst aus der Wildnis, dann vom Feuer, dann von anderswo. Gibt es kein Gebiet, aus dem V.I.C.I wandern kann, kommt vorher eine Vermehrung. Sind nach einer Vermehrung alle Lagerplätze in V.I.C.Is Gebieten mit eigenen Stämmen besetzt, folgt sofort eine Wanderung. Verliert V.I.C.I den letzten Stamm, erscheint ein neuer, wo du lebst.',
+      'Feuer bringen V.I.C.I Punkte wie dir; Land wird erschlossen, ohne dass ein Rohstoff dazukommt. Gewandert wird zuerst aus der Wildnis, dann vom Feuer, dann von anderswo. Gibt es kein Gebiet, aus dem V.I.C.I wandern kann, kommt vorher eine Vermehrung. Sind nach einer Vermehrung alle Lagerplätze in V.I.C.Is Gebieten mit eigenen Stämmen besetzt, folgt sofort eine Wanderung. Verliert V.I.C.I den letzten Stamm, erscheint ein neuer auf Land, wo du lebst, sofern es solches gibt.',
     ],
   ],
   'vici-phases': [
@@ -83,7 +83,7 @@ export const extras = {
   'extra-a': [
     'A: Startattributsplatinen',
     [
-      'Alle beginnen mit einer {thing.attribute}Attributsplatine mehr, zufällig oder zusammen mit der Startplatinen-Karte gewählt. Du installierst sie in einer beliebigen Spalte, die von da an die der Attributsplatinen ist, und erhältst einmal ihren Startvorteil.',
+      'Alle beginnen mit einer {thing.attribute}Attributsplatine mehr, zufällig oder zusammen mit der Startplatinen-Karte gewählt. Du installierst sie in einer beliebigen Spalte, die von da an die der Attributsplatinen ist, und erhältst einmal ihren Startvorteil. Danach kommen V.I.C.Is Scheiben auf deine.',
       'Später bewirkt sie nichts mehr, füllt aber ihren Platz und zählt nach ihrer Stufe.',
     ],
   ],
@@ -92,7 +92,7 @@ export const extras = {
     [
       'Eine von sechs Kreaturen ist sichtbar, jede lebt in einer Art von Land. Bei einer {thing.hunt}Jagd in dieser Art von Land entscheidet der gewählte Würfel auch über die Kreatur: Zeigt er nicht mehr als die Nummer deines Feldes auf Ageras {thing.favor}Gunstleiste, zähmst du sie.',
       'Du installierst sie in einer Spalte für Kreaturen, die nächste wird sichtbar, und du machst einen [Glücksfund](finds) in ihrer Art von Land. Du darfst sie auch ziehen lassen.',
-      'In jeder Ernährungsphase kann nach deinen Stämmen jede Kreatur bis zu drei Güter ihres Landes bekommen, jedes mit einer Belohnung: Ideen, Punkte, Schritte auf einer Leiste.',
+      'In jeder Ernährungsphase kann nach deinen Stämmen jede Kreatur, die du zu Beginn der Phase hattest, bis zu drei Güter ihres Landes bekommen, jedes mit einer Belohnung: Ideen, Punkte, Schritte auf einer Leiste.',
     ],
   ],
   'extra-c': [

@@ -9,7 +9,7 @@ export const turn = {
     f => [
       `In deinem Zug aktivierst du eines der ${f.modules} Module deiner Konsole, oder du machst einen [Reset](reset).`,
       'Ein Modul kostet zwei {thing.activationDie}Aktivierungswürfel von deinen Würfelfeldern, je einen mit seinen beiden Augenzahlen. Sie sind bis zu deinem nächsten Reset benutzt. Die sechs Eigenschaftsmodule brauchen zwei Würfel mit gleicher Augenzahl, das Schlafmodul zwei beliebige.',
-      'Aktivieren kannst du ein Modul nur, wenn mindestens eine seiner Aktionen möglich ist. Was es kostet, siehst du, bevor am Tisch etwas geschieht.',
+      'Aktivieren kannst du ein Modul nur, wenn mindestens eine seiner Aktionen noch möglich ist, nachdem du es bezahlt hast. Was es kostet, siehst du, bevor am Tisch etwas geschieht.',
     ],
   ],
   ideas: [
@@ -42,7 +42,7 @@ export const turn = {
     [
       'Dein Zug endet, wenn du es sagst. Davor gibt eine Stufe, die du in diesem Zug gefüllt hast, ihren [Komplettier-Bonus](completion).',
       'Bis dahin kannst du Schritt für Schritt zurückgehen, solange du nichts Neues erfahren hast: nie hinter einen Wurf, eine gezogene Karte oder einen aufgedeckten Ort.',
-      'Wann immer du etwas gefragt wirst, in jeder Phase, darfst du auch eine [Attributsplatine](attributes) nehmen, deren Eigenschaften du hast.',
+      'Wann immer du an der Reihe bist, etwas zu tun, in jeder Phase, darfst du auch eine [Attributsplatine](attributes) nehmen, deren Eigenschaften du hast.',
     ],
   ],
 } satisfies Partial<Sections>;

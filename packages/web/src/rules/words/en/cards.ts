@@ -27,7 +27,7 @@ export const cards = {
         '1. The stage is the lowest free one of the column of that type, or of an empty column (income chips do not matter) if it has none yet.',
         '2. As many of the five cost spaces as the number of the stage have to be fulfilled, from left to right. Empty ones are fulfilled. They ask you to return stored materials, to have {thing.feature}features, which stay, or to return one. What several spaces ask of the same feature adds up. Many spaces of building cards are also fulfilled by a number of settlements you have built.',
         '3. You score the points printed on the spaces you had to fulfil.',
-        '4. You carry out the instant bonus, as far as you can and like.',
+        '4. You carry out the instant bonus, as far as you can and like. If it has several parts, you choose their order.',
         '5. The card is inserted and stays. Its ability works from now on.',
       ],
       'You may take on the cost of a higher stage to score its points too, but then of all spaces up to it.',
@@ -79,7 +79,7 @@ export const chips = {
   attributes: [
     'Attribute chips',
     f => [
-      `${f.displays.attributes} {thing.attribute}attribute chips lie on display. Taking one is no action: you may do it with any decision of yours, in any phase, also several times. You must have as many markers of its feature as it shows, and you return one of them.`,
+      `${f.displays.attributes} {thing.attribute}attribute chips lie on display. Taking one is no action: you may do it whenever it is your turn to do something, in any phase, also several times. If you must do yourself harm and a chip could spare you, you are asked first. You must have as many markers of its feature as it shows, and you return one of them.`,
       'It goes to the lowest free stage of the column of attribute chips, and its ability holds for the rest of the game.',
     ],
   ],

@@ -25,7 +25,8 @@ export const tribes = {
     'Migration',
     [
       'With one {thing.migration}migration a strong tribe moves to an adjacent territory and settles there, or boards a boat of yours with a free seat in adjacent Water. It may start from an encampment, the wilderness or a boat, but one migration never ends in the territory where it began.',
-      'With several migrations at once one tribe may go further. It settles only at the end of its way and merely crosses what lies between: there it displaces nobody, scores nothing and develops nothing. To cross Water you need a boat of yours there with a free seat.',
+      'With several migrations of the [Migration module](module-migration) one tribe may go further. It settles only at the end of its way and merely crosses what lies between: there it displaces nobody, scores nothing and develops nothing. To cross Water you need a boat of yours there with a free seat.',
+      'Migrations that a card brings are made one by one: each ends with settling, also for a tribe that has just settled.',
       '[Caves](site-cave) connect territories that do not touch.',
     ],
   ],
@@ -121,7 +122,7 @@ export const sites: RulesWords['sites'] = {
   volcano: 'Only an ability can let a farm stand there.',
   cave: 'It may be the same Cave or another. Own boats in Water beside a Cave can be reached in this way, too.',
   holyRock:
-    'Each Holy rock gives its own test, also for the same territory. Then the module goes on as usual.',
+    'Each Holy rock gives its own test, also for the same territory. You may take it even if no tribe can be born there. Then the module goes on as usual.',
   hiddenGrotto: 'On Water you may unload your boat first. Then the module goes on as usual.',
   mushroomValley: 'Beside two of them it is 2 more.',
   mysticOak:

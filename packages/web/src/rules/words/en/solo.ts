@@ -50,7 +50,7 @@ export const solo = {
         'the fire from your tribe, then the place of a weak tribe of yours, then of a strong one',
         'the fire from its own strong tribe, then the place of another strong one, then likewise of weak ones',
       ],
-      'It scores fires as you do, and develops land without placing a raw material. It migrates from the wilderness first, then from a fire, then from elsewhere. If it has no territory to migrate from, it procreates first. If after a procreation all encampments of its territories are its own, it migrates at once. If it loses its last tribe, a new one appears where you live.',
+      'It scores fires as you do, and develops land without placing a raw material. It migrates from the wilderness first, then from a fire, then from elsewhere. If it has no territory to migrate from, it procreates first. If after a procreation all encampments of its territories are its own, it migrates at once. If it loses its last tribe, a new one appears on land where you live, if there is such land.',
     ],
   ],
   'vici-phases': [
@@ -83,7 +83,7 @@ export const extras = {
   'extra-a': [
     'A: starting attribute chips',
     [
-      'Everyone begins with one more {thing.attribute}attribute chip, dealt at random or taken along with the starting chip card. You install it in any column, which from then on is the column of attribute chips, and gain its benefit once.',
+      'Everyone begins with one more {thing.attribute}attribute chip, dealt at random or taken along with the starting chip card. You install it in any column, which from then on is the column of attribute chips, and gain its benefit once. V.I.C.I’s discs are laid onto yours after that.',
       'Later it does nothing more, but it fills its slot and scores by its stage.',
     ],
   ],
@@ -92,7 +92,7 @@ export const extras = {
     [
       'One of six creatures is visible, each at home in one type of land. When you {thing.hunt}hunt in land of that type, the die you choose also decides about the creature: if it shows no more than your space on the {thing.favor}Favor of Agera track, you tame it.',
       'You install it in a column for creatures, the next one becomes visible, and you make a [lucky find](finds) in its type of land. You may also leave it.',
-      'In each Feeding phase, after your tribes, each creature may get up to three stored materials of its land, each with a reward: ideas, points, steps on a track.',
+      'In each Feeding phase, after your tribes, each creature that you had when the phase began may get up to three stored materials of its land, each with a reward: ideas, points, steps on a track.',
     ],
   ],
   'extra-c': [

@@ -10,7 +10,7 @@ export const turn = {
     f => [
       `On your turn you either activate one of the ${many(f.modules, 'module')} of your console or do a [Reset](reset).`,
       'A module takes two {thing.activationDie}activation dice from your dice spaces, one for each of its two values. They are used until your next Reset. The six feature modules take two dice of the same value, Sleep takes any two.',
-      'A module can only be activated if at least one of its actions can be done. Before anything happens on the table you see what it costs.',
+      'A module can only be activated if at least one of its actions can be done once it is paid for. Before anything happens on the table you see what it costs.',
     ],
   ],
   ideas: [
@@ -43,7 +43,7 @@ export const turn = {
     [
       'A turn ends when you say so. Before that, a stage that you have filled in this turn gives its [completion bonus](completion).',
       'Until you end the turn you can take steps back, as far as nothing new was learnt: never behind a roll, a card drawn or a site revealed.',
-      'Whenever something is asked of you, in any phase, you may also take an [attribute chip](attributes) whose features you have.',
+      'Whenever it is your turn to do something, in any phase, you may also take an [attribute chip](attributes) whose features you have.',
     ],
   ],
 } satisfies Partial<Sections>;

@@ -28,7 +28,7 @@ export const cards = {
         '1. Rząd to najniższy wolny w kolumnie tego rodzaju. Jeśli rodzaj nie ma jeszcze kolumny, wybierasz pustą; czipy przychodu w niej nie przeszkadzają.',
         '2. Od lewej trzeba spełnić tyle z pięciu pól kosztu, ile wynosi numer rzędu. Puste są spełnione. Wymagają zwrócenia zebranych materiałów, posiadania {thing.feature}cech, które zostają, albo zwrócenia jednej. Wymagania kilku pól co do tej samej cechy się sumują. Wiele pól kart budynków spełnia też odpowiednia liczba zbudowanych osad.',
         '3. Zdobywasz PZ z pól, które trzeba było spełnić.',
-        '4. Wykonujesz premię natychmiastową, na ile możesz i chcesz.',
+        '4. Wykonujesz premię natychmiastową, na ile możesz i chcesz. Jeśli ma kilka części, wybierasz ich kolejność.',
         '5. Karta trafia do kolumny i tam zostaje. Jej umiejętność działa od tej chwili.',
       ],
       'Możesz przyjąć koszt wyższego rzędu, aby zdobyć też jego PZ, ale wtedy obowiązują wszystkie pola aż do niego.',
@@ -80,7 +80,7 @@ export const chips = {
   attributes: [
     'Czipy atrybutów',
     f => [
-      `W przyborniku ${f.displays.attributes === 1 ? 'leży' : 'leżą'} ${many(f.displays.attributes, '{thing.attribute}czip atrybutu', '{thing.attribute}czipy atrybutów', '{thing.attribute}czipów atrybutów')}. Wzięcie czipa nie jest akcją: możesz to zrobić przy każdej swojej decyzji, w każdej fazie, także kilka razy. Musisz mieć tyle znaczników jego cechy, ile pokazuje, i zwracasz jeden z nich.`,
+      `W przyborniku ${f.displays.attributes === 1 ? 'leży' : 'leżą'} ${many(f.displays.attributes, '{thing.attribute}czip atrybutu', '{thing.attribute}czipy atrybutów', '{thing.attribute}czipów atrybutów')}. Wzięcie czipa nie jest akcją: możesz to zrobić zawsze, gdy przychodzi Twoja kolej na zrobienie czegoś, w każdej fazie, także kilka razy. Jeśli czeka Cię nieunikniona strata, a czip może Cię przed nią uchronić, najpierw padnie pytanie. Musisz mieć tyle znaczników jego cechy, ile pokazuje, i zwracasz jeden z nich.`,
       'Trafia on do najniższego wolnego rzędu kolumny czipów atrybutów, a jego umiejętność działa do końca gry.',
     ],
   ],

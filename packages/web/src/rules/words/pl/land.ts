@@ -25,7 +25,8 @@ export const tribes = {
     'Migracja',
     [
       'Jedną {thing.migration}migracją silne plemię przechodzi na sąsiednie terytorium i tam się osiedla albo wchodzi na Twoją łódź z wolnym miejscem na sąsiednim terytorium wodnym. Może wyruszyć z obozowiska, z dziczy albo z łodzi, ale pojedyncza migracja nigdy nie kończy się tam, gdzie się zaczęła.',
-      'Dzięki kilku migracjom naraz jedno plemię może zajść dalej. Osiedla się dopiero na końcu drogi, a przez to, co leży po drodze, tylko przechodzi: nikogo tam nie wysiedla, nie zdobywa PZ i niczego nie rozwija. Przez wodę przejdzie tylko tam, gdzie masz łódź z wolnym miejscem.',
+      'Dzięki kilku migracjom [modułu migracji](module-migration) jedno plemię może zajść dalej. Osiedla się dopiero na końcu drogi, a przez to, co leży po drodze, tylko przechodzi: nikogo tam nie wysiedla, nie zdobywa PZ i niczego nie rozwija. Przez wodę przejdzie tylko tam, gdzie masz łódź z wolnym miejscem.',
+      'Migracje z karty wykonujesz jedna po drugiej: każda kończy się osiedleniem, także wtedy, gdy plemię dopiero co się osiedliło.',
       '[Jaskinie](site-cave) łączą terytoria, które się nie stykają.',
     ],
   ],
@@ -121,7 +122,7 @@ export const sites: RulesWords['sites'] = {
   volcano: 'Tylko umiejętność może pozwolić na farmę w takim miejscu.',
   cave: 'Może to być ta sama jaskinia albo inna. Tak samo można dotrzeć na własne łodzie na wodzie przy jaskini.',
   holyRock:
-    'Każdy święty głaz daje osobny test, także na tym samym terytorium. Potem moduł działa jak zwykle.',
+    'Każdy święty głaz daje osobny test, także na tym samym terytorium. Możesz go wykonać, nawet jeśli nie może tam powstać plemię. Potem moduł działa jak zwykle.',
   hiddenGrotto: 'Na wodzie możesz najpierw rozładować łódź. Potem moduł działa jak zwykle.',
   mushroomValley: 'Przy dwóch takich dolinach – o 2 więcej.',
   mysticOak:

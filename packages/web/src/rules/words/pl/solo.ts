@@ -50,7 +50,7 @@ export const solo = {
         'ognisko z Twoim plemieniem, potem miejsce Twojego osłabionego plemienia, potem silnego',
         'ognisko z własnym silnym plemieniem, potem miejsce innego silnego, a potem tak samo z osłabionymi',
       ],
-      'Za ogniska V.I.C.I dostaje PZ tak jak Ty; rozwija ląd, ale nie kładzie materiału. Migruje najpierw z dziczy, potem z ogniska, potem z innych miejsc. Jeśli nie ma skąd migrować, najpierw wykonuje prokreację. Jeśli po prokreacji wszystkie obozowiska na terytoriach V.I.C.I zajmują jej plemiona, od razu migruje. Gdy V.I.C.I straci ostatnie plemię, nowe pojawia się tam, gdzie żyją Twoje.',
+      'Za ogniska V.I.C.I dostaje PZ tak jak Ty; rozwija ląd, ale nie kładzie materiału. Migruje najpierw z dziczy, potem z ogniska, potem z innych miejsc. Jeśli nie ma skąd migrować, najpierw wykonuje prokreację. Jeśli po prokreacji wszystkie obozowiska na terytoriach V.I.C.I zajmują jej plemiona, od razu migruje. Gdy V.I.C.I straci ostatnie plemię, nowe pojawia się na lądzie, gdzie żyją Twoje, jeśli taki jest.',
     ],
   ],
   'vici-phases': [
@@ -83,7 +83,7 @@ export const extras = {
   'extra-a': [
     'A: czipy atrybutów startowych',
     [
-      'Każdy zaczyna z dodatkowym {thing.attribute}czipem atrybutu, losowym albo wziętym razem z kartą czipów startowych. Instalujesz go w dowolnej kolumnie, która od tej pory jest kolumną czipów atrybutów, i raz dostajesz jego korzyść początkową.',
+      'Każdy zaczyna z dodatkowym {thing.attribute}czipem atrybutu, losowym albo wziętym razem z kartą czipów startowych. Instalujesz go w dowolnej kolumnie, która od tej pory jest kolumną czipów atrybutów, i raz dostajesz jego korzyść początkową. Potem dyski V.I.C.I kładzie się na Twoich.',
       'Później nic już nie robi, ale wypełnia swoje miejsce i punktuje według rzędu.',
     ],
   ],
@@ -92,7 +92,7 @@ export const extras = {
     [
       'Widoczne jest jedno z sześciu stworzeń, a każde żyje na jednym rodzaju lądu. Podczas {thing.hunt}polowania na lądzie tego rodzaju wybrana kość rozstrzyga też o stworzeniu: jeśli pokazuje nie więcej niż numer Twojego pola na {thing.favor}torze przychylności Agery, oswajasz je.',
       'Instalujesz je w kolumnie stworzeń, widoczne staje się następne, a Ty dokonujesz [szczęśliwego odkrycia](finds) na lądzie jego rodzaju. Możesz je też zostawić.',
-      'W każdej fazie żywienia, po plemionach, każde stworzenie może dostać do trzech zebranych materiałów ze swojego lądu, każdy z nagrodą: pomysły, PZ, przesunięcia na torze.',
+      'W każdej fazie żywienia, po plemionach, każde stworzenie, które masz od początku fazy, może dostać do trzech zebranych materiałów ze swojego lądu, każdy z nagrodą: pomysły, PZ, przesunięcia na torze.',
     ],
   ],
   'extra-c': [

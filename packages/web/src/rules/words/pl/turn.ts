@@ -10,7 +10,7 @@ export const turn = {
     f => [
       `W swojej turze aktywujesz jeden z modułów konsoli (jest ich ${f.modules}) albo wykonujesz [reset](reset).`,
       'Moduł kosztuje dwie {thing.activationDie}kości aktywacji z pól kości, po jednej o każdej z jego dwóch wartości. Są one zużyte do następnego resetu. Sześć modułów cech wymaga dwóch kości o tej samej wartości, moduł snu – dwóch dowolnych.',
-      'Moduł można aktywować tylko wtedy, gdy da się wykonać przynajmniej jedną z jego akcji. Ile to kosztuje, widać, zanim cokolwiek się stanie.',
+      'Moduł można aktywować tylko wtedy, gdy po jego opłaceniu da się wykonać przynajmniej jedną z jego akcji. Ile to kosztuje, widać, zanim cokolwiek się stanie.',
     ],
   ],
   ideas: [
@@ -43,7 +43,7 @@ export const turn = {
     [
       'Tura kończy się, gdy o tym zdecydujesz. Przedtem rząd wypełniony w tej turze daje [premię ukończenia](completion).',
       'Do tego momentu możesz cofać się krok po kroku, dopóki nie wyszło na jaw nic nowego: nigdy przed rzut, dobranie karty ani odkrycie obszaru.',
-      'Przy każdej swojej decyzji, w dowolnej fazie, możesz też wziąć [czip atrybutu](attributes), którego wymagania spełniasz.',
+      'Zawsze gdy przychodzi Twoja kolej na zrobienie czegoś, w dowolnej fazie, możesz też wziąć [czip atrybutu](attributes), którego wymagania spełniasz.',
     ],
   ],
 } satisfies Partial<Sections>;
