@@ -77,13 +77,13 @@ export function canAvert(g: Game, seat: number, harm: (g: Game) => number): bool
   const chips = takeable(g, seat);
   if (chips.length === 0) return false;
   const now = harm(g);
-  // The trial may share seats with the game: it is given up before the game is written to again.
+  // Shares seats with the game, so it is discarded before the game changes.
   const trial = withoutSink(g.rules, clone(g.s));
   for (const chip of chips) enable(trial, seat, ATTRIBUTE_SLOT + chip);
   return harm(trial) < now;
 }
 
-/** Every question of a civilization offers the chips it can take; those are not offered once more. */
+/** Every question offers the chips that the civilization can take, so they are not offered again. */
 export function noteOffered(g: Game, seat: number): void {
   const chips = takeable(g, seat);
   const { offered } = g.s.seats[seat]!;

@@ -277,7 +277,10 @@ export const effects: Handler<Extract<Task, { do: 'effects' }>> = {
  */
 export const bonuses: Handler<Extract<Task, { do: 'bonuses' }>> = {
   legal(g, { seat, lists }, out) {
-    const plain = lists.findIndex(list => isPlain(g, seat, g.rules.lists[list]![0]!));
+    const effects = lists.map(list => g.rules.lists[list]![0]!);
+    const gained = effects.reduce((sum, e) => (e.verb === 'gain' ? sum + e.n : sum), 0);
+    const isShort = gained > g.s.seats[seat]!.supply;
+    const plain = effects.findIndex(e => !(isShort && e.verb === 'gain') && isPlain(g, seat, e));
     if (plain >= 0) {
       out.push(C.pick + plain);
       return;
@@ -296,14 +299,14 @@ export const bonuses: Handler<Extract<Task, { do: 'bonuses' }>> = {
   },
 };
 
-/** An effect that asks nothing, sets nothing off, and is worth the same whenever it is done. */
+/** An effect that asks nothing while the supply lasts, sets nothing off, and is worth the same whenever it is done. */
 function isPlain(g: Game, seat: number, { verb, what, n }: CompiledEffect): boolean {
   const me = g.s.seats[seat]!;
   switch (verb) {
     case 'points':
       return true;
     case 'gain':
-      return what >= 0 && n <= me.supply;
+      return what >= 0;
     case 'favor':
       return me.favor + n <= FAVOR_SPACES && !answers(g, seat, 'favor');
     case 'track': {

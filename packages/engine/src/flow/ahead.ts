@@ -4,12 +4,12 @@ import { kindOf } from './choices.js';
 import { type Game, withoutSink } from './game.js';
 import { carryOut, current, legal, runOn } from './play.js';
 
-/** More choices than the abilities that answer to a module take. A pack with longer ones is looked into only so far. */
+/** Far more choices than the abilities of any pack so far ask for. With more the answer is yes, and the module is offered. */
 const MOST_TRIALS = 200;
 
 /**
  * Whether some way to answer the questions on the agenda leads to a position that fulfils a condition. What chance would
- * bring does not count, so the answer says nothing about dice, bags and stacks. The game given is used up.
+ * bring does not count, so the answer says nothing about dice, bags and stacks. Changes the game it is given.
  */
 export function couldReach(g: Game, condition: (g: Game) => boolean): boolean {
   let trials = 0;
@@ -20,7 +20,7 @@ export function couldReach(g: Game, condition: (g: Game) => boolean): boolean {
     if (task === undefined) return condition(here);
     for (const choice of legal(here, task.seat)) {
       if (kindOf(choice) === 'attribute') continue;
-      if (++trials > MOST_TRIALS) return false;
+      if (++trials > MOST_TRIALS) return true;
       const next = withoutSink(here.rules, clone(here.s));
       carryOut(next, task.seat, choice);
       if (search(next)) return true;

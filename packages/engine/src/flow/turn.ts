@@ -38,7 +38,7 @@ export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODU
 
 /** Whether an action of a module can be done once it is paid for with a pair, and all that answers to that is done. */
 function isUseful(g: Game, seat: number, module: number, pair: number): boolean {
-  // The trial may share seats with the game: it is given up before the game is written to again.
+  // Shares seats with the game, so it is discarded before the game changes.
   const trial = withoutSink(g.rules, clone(g.s));
   trial.s.agenda = [];
   payModule(trial, seat, module, pair);
@@ -119,10 +119,12 @@ export const turn: Handler<Extract<Task, { do: 'turn' }>> = {
 /** The two dice of a payment; then the actions of the module, at the level it has now (ruling 7). */
 export const pay: Handler<Extract<Task, { do: 'pay' }>> = {
   legal(g, { seat, module }, out) {
-    const selects = mattersHowPaid(g, seat, module);
-    for (const pair of payments(g, seat, module)) {
-      if (!selects || isUseful(g, seat, module, pair)) out.push(C.pay + pair);
-    }
+    const pairs = payments(g, seat, module);
+    const useful = mattersHowPaid(g, seat, module)
+      ? pairs.filter(pair => isUseful(g, seat, module, pair))
+      : pairs;
+    // An attribute chip taken at this question may have cost the marker that was needed: the module is paid for all the same.
+    for (const pair of useful.length > 0 ? useful : pairs) out.push(C.pay + pair);
   },
   choose(g, { seat, module }, choice) {
     payModule(g, seat, module, argOf(choice));

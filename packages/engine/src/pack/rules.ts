@@ -93,7 +93,7 @@ export interface Rules {
   readonly pack: Pack;
   readonly hash: string;
   readonly lists: readonly (readonly CompiledEffect[])[];
-  /** By list: whether it asks for, counts or changes what modules are paid with: dice, ideas, focus and planning markers. */
+  /** By list: whether it asks for ideas or focus markers, changes dice, or counts anything that modules are paid with. */
   readonly needsPaymentGoods: readonly boolean[];
   readonly costs: readonly (readonly { readonly what: number; readonly n: number }[])[];
   /** By card number, type * 32 + number - 1. */

@@ -58,7 +58,7 @@ export function restore(rules: Rules, text: string): State {
   const state = data['state'];
   if (!isObject(state)) return bad('its state is missing');
   if (data['hash'] !== hashText(JSON.stringify(state))) return bad('it is damaged');
-  const current = data['rules'] === RULES_VERSION ? state : fromVersion3(state);
+  const current = data['rules'] === 3 ? fromVersion3(state) : state;
   const problem = stateProblem(rules, current);
   if (problem !== null) return bad(problem);
   // V8 is slower with objects that it built from JSON.

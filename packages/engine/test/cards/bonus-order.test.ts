@@ -34,6 +34,10 @@ describe('several instant bonuses', () => {
     const full: CivSpec = { markers: { food: 43 }, tracks: { technology: 2 } };
     const game = installing([perStep, { do: 'gain', what: 'idea', n: 2 }], full);
     expect([game.state.seats[0]!.supply, game.task()]).toEqual([1, 'bonuses']);
+    // Also where only both together are too many.
+    const food: Effect = { do: 'gain', what: 'food', n: 1 };
+    const idea: Effect = { do: 'gain', what: 'idea', n: 1 };
+    expect(installing([food, idea], full).task()).toBe('bonuses');
   });
 
   it('install.bonus-order-impossible: what cannot be done yet may follow what makes it possible', () => {

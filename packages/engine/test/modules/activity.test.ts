@@ -79,7 +79,7 @@ describe('activities by level', () => {
 });
 
 describe('level IIII', () => {
-  it('activity-module.money-first: level IIII gains 2 money, then up to two activities, also the same twice', () => {
+  it('activity-module.level-4: level IIII gains 2 money and performs up to two activities, also the same twice', () => {
     const game = activated(4, {});
     expect([game.has(0, 'money'), game.task()]).toEqual([2, 'activity']);
     game.play('activity console', 'track culture', 'activity console', 'track culture');
@@ -87,7 +87,7 @@ describe('level IIII', () => {
     expect([culture(game), game.has(0, 'money'), game.task()]).toEqual([2, 0, 'endTurn']);
   });
 
-  it('activity-module.money-short-supply: the money is settled before the first activity (ruling 6)', () => {
+  it('activity-module.money-short-supply: markers for the money are returned, or it is forgone (ruling 6)', () => {
     const game = activated(4, { markers: { food: 44 } });
     expect([game.has(0, 'money'), game.task()]).toEqual([0, 'gainMarkers']);
     game.play('returnMarker food', 'forgo');

@@ -143,6 +143,15 @@ describe('V.I.C.I', () => {
     expect(new Set(moved)).toEqual(new Set([true, false]));
   });
 
+  it('solo.level-four-tiles: with Extra Credit C three level-4 tiles are dealt, all for the human', () => {
+    for (const seed of SEEDS.slice(0, 20)) {
+      const s = finishDraft(soloGame('b', seed, { extras: ['c'] }));
+      while (s.era === 0) civ.choose(s, HUMAN, civ.legal(s)[0]!);
+      const tiles = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
+      expect([tiles(human(s).levelFour), tiles(vici(s).levelFour), tiles(s.tiles)]).toEqual([3, 0, 0]);
+    }
+  });
+
   it('solo.setup-tribes: of 15 tribes one stands upright on the last plain encampment of each starting territory', () => {
     for (const s of [soloGame(), begun('a', 'other')]) {
       expect(vici(s).tribes).toBe(13);

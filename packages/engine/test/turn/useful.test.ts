@@ -34,6 +34,26 @@ describe('what paying for a module takes', () => {
     expect(both.offers()).toContain('pay die2 die4');
   });
 
+  it('activation.chip-instead: a chip taken while the dice are chosen may leave nothing to do; they are paid all the same', () => {
+    const pack = withConsoleActivity({
+      do: 'pay',
+      cost: [
+        { what: 'endurance', n: 3 },
+        { what: 'idea', n: 1 },
+      ],
+      then: [{ do: 'points', n: 1 }],
+    });
+    const game = table(
+      { dice: [2, 2, 3, 4], markers: { idea: 2, endurance: 3 } },
+      { pack, attributeDisplay: ['attribute-1'] },
+    ).play('activate activity');
+    expect(game.task()).toBe('pay');
+    game.play('attribute attribute-1', 'column 1');
+    expect([game.task(), game.offers('pay').length > 0]).toEqual(['pay', true]);
+    game.play(game.offers('pay')[0]!);
+    expect(game.task()).toBe('endTurn');
+  });
+
   it('activation.focus-spent: a focus marker that pays is not there for an activity', () => {
     const pack = withConsoleActivity({
       do: 'pay',

@@ -50,7 +50,7 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     allHunted: () => 'Hunting tokens lie in all territories with your tribes.',
     noHuntingToken: () => 'There are no hunting tokens left in this era.',
     noIncomeChip: () => 'There is no income chip for you to use.',
-    noActivity: () => 'Once the module is paid for, no activity could be performed.',
+    noActivity: () => 'After paying for the module you could perform no activity.',
     noFeature: () => 'You have no feature markers.',
     nothingStored: () => 'You have no stored materials to sell.',
     needMoney: ({ need, have }) => lacks(`${need} money to buy a material`, have!),

@@ -17,8 +17,8 @@ export const tracks = {
     'Ageras Gunst und Gunstproben',
     [
       'Für eine {thing.test}Gunstprobe wirfst du alle deine {thing.fateDie}Schicksalswürfel. Du bestehst, wenn mindestens einer nicht mehr zeigt als die Nummer des Feldes, auf dem deine Scheibe auf Ageras {thing.favor}Gunstleiste liegt. [Ideen](ideas) können helfen. Auf dem letzten Feld bestehst du ohne Wurf.',
-      'Steht eine Probe vor einer Aktion, darfst du die Aktion nur ausführen, wenn du bestehst. Bei einem Modul darfst du die Probe auch machen, wenn die Aktion unmöglich ist.',
-      'Mit Ideen kannst du eine Probe auch misslingen lassen: Antwortet etwas auf misslungene Proben, darfst du jeden Würfel ändern, mit dem du bestehst.',
+      'Steht eine Probe vor einer Aktion, darfst du die Aktion nur ausführen, wenn du bestehst. Bei einem Modul, das du aktiviert hast, darfst du die Probe auch machen, wenn die Aktion unmöglich ist.',
+      'Reagiert eine deiner Fähigkeiten auf misslungene Proben, darfst du mit Ideen auch absichtlich scheitern: Du änderst jeden Würfel, mit dem du bestehst.',
       { figure: 'favor' },
     ],
   ],

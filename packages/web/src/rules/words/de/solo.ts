@@ -83,7 +83,7 @@ export const extras = {
   'extra-a': [
     'A: Startattributsplatinen',
     [
-      'Alle beginnen mit einer {thing.attribute}Attributsplatine mehr, zufällig oder zusammen mit der Startplatinen-Karte gewählt. Du installierst sie in einer beliebigen Spalte, die von da an die der Attributsplatinen ist, und erhältst einmal ihren Startvorteil. Danach kommen V.I.C.Is Scheiben auf deine.',
+      'Alle beginnen mit einer {thing.attribute}Attributsplatine mehr, zufällig oder zusammen mit der Startplatinen-Karte gewählt. Du installierst sie in einer beliebigen Spalte, die von da an die der Attributsplatinen ist, und erhältst einmal ihren Startvorteil. Gegen V.I.C.I kommen deren Scheiben erst danach auf deine, auch auf der Punkteleiste.',
       'Später bewirkt sie nichts mehr, füllt aber ihren Platz und zählt nach ihrer Stufe.',
     ],
   ],

@@ -79,7 +79,7 @@ export const chips = {
   attributes: [
     'Attribute chips',
     f => [
-      `${f.displays.attributes} {thing.attribute}attribute chips lie on display. Taking one is no action: you may do it whenever it is your turn to do something, in any phase, also several times. If you must do yourself harm and a chip could spare you, you are asked first. You must have as many markers of its feature as it shows, and you return one of them.`,
+      `${f.displays.attributes} {thing.attribute}attribute chips lie on display. Taking one is no action: you may do it whenever it is your turn to do something, in any phase, also several times. Before you suffer a forced loss that a chip could prevent, you are asked. You must have as many markers of its feature as it shows, and you return one of them.`,
       'It goes to the lowest free stage of the column of attribute chips, and its ability holds for the rest of the game.',
     ],
   ],

@@ -17,8 +17,8 @@ export const tracks = {
     'The Favor of Agera and favor tests',
     [
       'For a {thing.test}favor test you roll all your {thing.fateDie}fate dice. You pass if at least one shows no more than the number of the space of your disc on the {thing.favor}Favor of Agera track. [Ideas](ideas) may help. On the last space you pass without rolling.',
-      'Where a test stands before an action, you may do that action only if you pass. In a module you may take the test even if the action is impossible.',
-      'Ideas may also spoil a test: if something answers to failed tests, you may change every die that passes.',
+      'Where a test stands before an action, you may do that action only if you pass. In a module that you have activated you may take the test even if the action is impossible.',
+      'You may also spend ideas to fail a test, if one of your abilities reacts to failed tests: you change every die that passes.',
       { figure: 'favor' },
     ],
   ],

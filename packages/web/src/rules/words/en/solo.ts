@@ -83,7 +83,7 @@ export const extras = {
   'extra-a': [
     'A: starting attribute chips',
     [
-      'Everyone begins with one more {thing.attribute}attribute chip, dealt at random or taken along with the starting chip card. You install it in any column, which from then on is the column of attribute chips, and gain its benefit once. V.I.C.I’s discs are laid onto yours after that.',
+      'Everyone begins with one more {thing.attribute}attribute chip, dealt at random or taken along with the starting chip card. You install it in any column, which from then on is the column of attribute chips, and gain its benefit once. Against V.I.C.I its discs are laid onto yours after that, also on the score track.',
       'Later it does nothing more, but it fills its slot and scores by its stage.',
     ],
   ],

@@ -16,8 +16,8 @@ export const tracks = {
     'Przychylność Agery i testy',
     [
       'Wykonując {thing.test}test przychylności, rzucasz wszystkimi {thing.fateDie}kośćmi losu. Zdajesz, jeśli przynajmniej jedna pokazuje nie więcej niż numer pola, na którym stoi Twój dysk na {thing.favor}torze przychylności Agery. Mogą pomóc [pomysły](ideas). Na ostatnim polu zdajesz bez rzutu.',
-      'Jeśli przed akcją stoi test, możesz ją wykonać tylko po jego zdaniu. W module możesz wykonać test, nawet jeśli akcja jest niemożliwa.',
-      'Pomysłami można też popsuć test: jeśli coś działa po niezdanym teście, możesz zmienić każdą kość, która go zdaje.',
+      'Jeśli przed akcją stoi test, możesz ją wykonać tylko po jego zdaniu. W aktywowanym module możesz wykonać test, nawet jeśli akcja jest niemożliwa.',
+      'Jeśli któraś z Twoich umiejętności działa po niezdanym teście, możesz też za pomysły celowo go nie zdać: zmieniasz każdą kość, która go zdaje.',
       { figure: 'favor' },
     ],
   ],

@@ -83,7 +83,7 @@ export const extras = {
   'extra-a': [
     'A: czipy atrybutów startowych',
     [
-      'Każdy zaczyna z dodatkowym {thing.attribute}czipem atrybutu, losowym albo wziętym razem z kartą czipów startowych. Instalujesz go w dowolnej kolumnie, która od tej pory jest kolumną czipów atrybutów, i raz dostajesz jego korzyść początkową. Potem dyski V.I.C.I kładzie się na Twoich.',
+      'Każdy zaczyna z dodatkowym {thing.attribute}czipem atrybutu, losowym albo wziętym razem z kartą czipów startowych. Instalujesz go w dowolnej kolumnie, która od tej pory jest kolumną czipów atrybutów, i raz dostajesz jego korzyść początkową. W grze przeciw V.I.C.I jej dyski kładzie się na Twoich dopiero potem, także na torze punktacji.',
       'Później nic już nie robi, ale wypełnia swoje miejsce i punktuje według rzędu.',
     ],
   ],
