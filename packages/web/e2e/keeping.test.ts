@@ -19,10 +19,13 @@ import {
 } from './support.js';
 
 /** What is asked, what happened, and the points. */
+/** Bots' reasons are told once and not kept with the game. */
+const withoutReasons = (text: string): string => text.replaceAll(/\n\s*Why: .*/g, '');
+
 const screen = async (page: Page): Promise<string[]> => [
   await prompt(page).getByRole('heading').first().innerText(),
   ...(await choices(page).allInnerTexts()),
-  ...(await log(page).allInnerTexts()),
+  ...(await log(page).allInnerTexts()).map(withoutReasons),
   ...(await page.getByRole('region', { name: 'Score' }).allInnerTexts()),
 ];
 

@@ -61,7 +61,7 @@ const open =
     moment(session, asked) && session.civ.legal(session.state, asked.seat).length >= 5;
 
 export const GAMES = {
-  two: { seats: 2, until: turnOf(2, 1) },
+  two: { seats: 2, until: open(turnOf(2, 1)) },
   solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: open(turnOf(3, 1)) },
   four: { seats: 4, until: turnOf(4, 3) },
   end: { seats: 4 },
