@@ -20,10 +20,10 @@ export const NOTHING: Compared = { games: 0, decisions: 0, events: 0, answers: 0
 /** The first difference between two builds. */
 export class Different extends Error {}
 
-/** One choice in so many is checked, and one has a clone taken before it; for the primes see `COMPARISONS`. */
+/** Every Nth choice is checked, and every Nth has a clone taken before it. `COMPARISONS` says why these are primes. */
 const CHOOSE_EVERY = 53;
 const CLONE_EVERY = 11;
-/** One question in so many is also thought through by all bots. */
+/** Every Nth question is also thought through by all bots. */
 const THINK_EVERY = 31;
 /** Characters shown before and after the first that differs. */
 const BEFORE = 100;

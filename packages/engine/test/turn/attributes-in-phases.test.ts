@@ -84,6 +84,14 @@ describe('before harm without a choice', () => {
 describe('after a gain', () => {
   const endurance: Effect = { do: 'gain', what: 'endurance', n: 1 };
   const two: CivSpec = { markers: { endurance: 2 } };
+  /** The event gives it to everyone who has any feature. */
+  const given = {
+    who: 'each' as const,
+    counts: { measure: 'features' as const },
+    min: 1,
+    reward: [endurance],
+  };
+  const events = pack.events.map(card => (card.id === 'F13' ? { ...card, ...given } : card));
   /** When the marker comes the chip is offered once more, and then what follows in the phase. */
   const offered = (game: Position, follows: string): void => {
     expect([game.asked(), game.task(), game.offers()]).toEqual([0, 'offerChips', ['decline', TAKE]]);
@@ -106,17 +114,6 @@ describe('after a gain', () => {
   });
 
   it('attribute.after-event: a marker from an event can be returned before the category is scored', () => {
-    const events = pack.events.map(card =>
-      card.id === 'F13'
-        ? {
-            ...card,
-            who: 'each' as const,
-            counts: { measure: 'features' as const },
-            min: 1,
-            reward: [endurance],
-          }
-        : card,
-    );
     const rest = { eraTile: 'evolution', pack: { ...pack, events } };
     const game = phase(7, two, rest);
     expect(game.events.some(({ type }) => type === 'event')).toBe(true);
@@ -172,17 +169,6 @@ describe('after a gain', () => {
 
   it('attribute.after-refill: a chip that another civilization’s refill brings is offered before the scoring, once', () => {
     // The first civilization has nothing to decide in the weather. The second takes a chip, and the next one comes.
-    const events = pack.events.map(card =>
-      card.id === 'F13'
-        ? {
-            ...card,
-            who: 'each' as const,
-            counts: { measure: 'features' as const },
-            min: 1,
-            reward: [endurance],
-          }
-        : card,
-    );
     const all = Object.fromEntries(FEATURES.map(name => [name, 4]));
     const start = scenario({
       civs: [{ markers: all }, { markers: { endurance: 3, money: 1 } }],
