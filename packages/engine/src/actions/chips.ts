@@ -87,7 +87,8 @@ export function canAvert(g: Game, seat: number, harm: (g: Game) => number): bool
 export function noteOffered(g: Game, seat: number): void {
   const chips = takeable(g, seat);
   const { offered } = g.s.seats[seat]!;
-  if (chips.length === offered.length && chips.every((chip, i) => chip === offered[i])) return;
+  if (chips === offered || (chips.length === offered.length && chips.every((chip, i) => chip === offered[i])))
+    return;
   seatToChange(g, seat).offered = chips;
 }
 

@@ -68,7 +68,7 @@ export const phase: Handler<Extract<Task, { do: 'phase' }>> = {
     g.s.phase = task.phase;
     g.cause = cause('phase', task.phase);
     emit(g, -1, { type: 'phase', era: g.s.era, phase: task.phase });
-    for (const seat of civilizations(g.s)) noteOffered(g, seat);
+    for (let seat = 0; seat < g.s.seats.length; seat++) noteOffered(g, seat);
     PHASES[task.phase]!(g);
   },
 };
