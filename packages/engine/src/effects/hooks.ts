@@ -71,7 +71,7 @@ export function trigger(g: Game, seat: number, name: TriggerName, of = -1): void
   }
 }
 
-/** Whether an ability of a civilization answers to something. */
+/** Whether a civilization has an ability with this trigger. */
 export function answers(g: Position, seat: number, name: TriggerName, of = -1): boolean {
   const me = g.s.seats[seat]!;
   const number = TRIGGER[name];

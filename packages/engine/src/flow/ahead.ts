@@ -4,7 +4,7 @@ import { kindOf } from './choices.js';
 import { type Game, withoutSink } from './game.js';
 import { carryOut, current, legal, runOn } from './play.js';
 
-/** Far more choices than the abilities of any pack so far ask for. With more the answer is yes, and the module is offered. */
+/** The search stops after this many choices and answers yes, so the module is offered. No pack so far comes near it. */
 const MOST_TRIALS = 200;
 
 /**

@@ -65,7 +65,7 @@ export interface CompiledCard {
   readonly type: number;
   readonly cost: readonly (CompiledCost | null)[];
   readonly points: readonly number[];
-  /** Its instant bonuses together, and each as a list of its own. */
+  /** The list of all its instant bonuses, and a list for each of them. */
   readonly bonus: number;
   readonly bonuses: readonly number[];
   readonly hand: number;
