@@ -75,12 +75,14 @@ export function payments(g: Game, seat: number, module: number): number[] {
   const values = valuePairOf(g, module);
   // An ability that saves ideas counts like having so many more.
   const ideas = me.markers[IDEA]! + hookBy(g, seat, PAY_IDEAS, module);
+  const there: number[] = [];
+  for (let source = 0; source < SOURCES; source++) if (available(me, source) > 0) there.push(source);
   const list: number[] = [];
-  for (let i = 0; i < SOURCES; i++) {
-    const n = available(me, i);
-    if (n === 0) continue;
-    for (let j = n > 1 ? i : i + 1; j < SOURCES; j++) {
-      if (available(me, j) > 0 && IDEAS[pairOf(i, j)]![values]! <= ideas) list.push(pairOf(i, j));
+  for (let i = 0; i < there.length; i++) {
+    const first = there[i]!;
+    for (let j = available(me, first) > 1 ? i : i + 1; j < there.length; j++) {
+      const pair = pairOf(first, there[j]!);
+      if (IDEAS[pair]![values]! <= ideas) list.push(pair);
     }
   }
   return list;

@@ -47,8 +47,11 @@ export const RED_FROM: Readonly<Record<SoloLevel, number>> = {
 const halfInUse = ({ solo }: Setup, era: number): number => (era >= RED_FROM[solo!.level] ? RED : BLUE);
 
 /** Visible reset icons of a colour. */
-const iconsOf = (g: Game, colour: number): number =>
-  soloOf(g.s).revealed.reduce((sum, card) => sum + g.rules.solo.cards[card]!.icons[colour]!, 0);
+function iconsOf(g: Game, colour: number): number {
+  let icons = 0;
+  for (const card of soloOf(g.s).revealed) icons += g.rules.solo.cards[card]!.icons[colour]!;
+  return icons;
+}
 
 /** Turns up a card; with enough icons of both colours it means a Reset, in the challenge besides its actions. */
 export const automaTurn: Handler<Extract<Task, { do: 'automaTurn' }>> = {
@@ -62,7 +65,8 @@ export const automaTurn: Handler<Extract<Task, { do: 'automaTurn' }>> = {
     solo.revealed = [...solo.revealed, card];
     s.learned++;
     g.cause = cause('actionCard', card);
-    const [blue, red] = [iconsOf(g, BLUE), iconsOf(g, RED)];
+    const blue = iconsOf(g, BLUE);
+    const red = iconsOf(g, RED);
     const half = halfInUse(s.setup, s.era);
     emit(g, seat, { type: 'actionCard', card, half, blue, red });
     const needed = g.rules.pack.solo.resetIcons;

@@ -1,7 +1,7 @@
 // Set-up, rulebook p. 6-10, steps 1-16. Steps without a choice are done here; the draft and the choice of starting
 // chip cards are tasks. V.I.C.I's play area is laid out in `solo/setup.ts`.
 
-import { geometry } from '../continent/geometry.js';
+import { geometry, type TerritoryInfo } from '../continent/geometry.js';
 import { firstPlayLayout, randomLayout } from '../continent/layout.js';
 import type { Task } from '../flow/tasks.js';
 import {
@@ -45,6 +45,13 @@ const DRAFT_CARDS = 2;
 const DRAFT_MARKER_CARDS = 3;
 const STARTING_DICE = 1;
 
+/** 10: what a player count leaves of the marked encampments. */
+const isBlocked = (mark: string, players: number): boolean =>
+  (mark === '3+' && players < 3) || (mark === '4' && players < 4);
+
+const usableEncampments = ({ encampments }: TerritoryInfo, players: number): number =>
+  encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length;
+
 /** What every game of a pack begins with. A game gets copies, so that nobody who writes to one changes another. */
 const beginningOf = oncePer((rules: Rules) => {
   const { territories } = rules;
@@ -58,6 +65,14 @@ const beginningOf = oncePer((rules: Rules) => {
     /** By number of players: the encampments they may not use. */
     blocked: range(MOST_SEATS + 1).map(
       players => territories.flatMap(t => t.encampments.filter(mark => isBlocked(mark, players))).length,
+    ),
+    /** By number of players, and then by territory: the encampments that may be used. */
+    spaces: mappedObjects(range(MOST_SEATS + 1), players =>
+      mapped(range(territories.length), t => usableEncampments(territories[t]!, players)),
+    ),
+    /** By type: its territories. */
+    places: mappedObjects(TERRITORY_TYPES, (_, type) =>
+      range(territories.length).filter(t => territories[t]!.type === type),
     ),
     developed: landed.reduce((mask, t) => mask | (1 << t), 0),
     goals: range(rules.goals.length),
@@ -190,10 +205,6 @@ function agenda(rules: Rules, s: State): Task[] {
   return tasks;
 }
 
-/** 10: what a player count leaves of the marked encampments. */
-const isBlocked = (mark: string, players: number): boolean =>
-  (mark === '3+' && players < 3) || (mark === '4' && players < 4);
-
 function layLand(rules: Rules, setup: Setup, rng: Rng, players: number): Land {
   const { continent } = rules.pack;
   const lay = setup.map === 'first' ? firstPlayLayout : randomLayout;
@@ -205,18 +216,14 @@ function layLand(rules: Rules, setup: Setup, rng: Rng, players: number): Land {
 export const landOf = (rules: Rules, layout: Land['layout'], players: number): Land => ({
   layout,
   ...geometry(rules.pack.continent, layout),
-  spaces: mapped(
-    range(rules.territories.length),
-    t =>
-      rules.territories[t]!.encampments.filter(mark => mark !== 'fire' && !isBlocked(mark, players)).length,
-  ),
+  spaces: beginningOf(rules).spaces[players]!.slice(),
 });
 
 /** 9: by type at random; for first plays Wood and Papyrus lie in the starting territories. */
 function layMaterials(rules: Rules, setup: Setup, rng: Rng): number[] {
   const material = fill(rules.territories.length, -1);
   for (let type = WATER + 1; type < TERRITORY_TYPES.length; type++) {
-    const places = range(material.length).filter(t => rules.territories[t]!.type === type);
+    const places = beginningOf(rules).places[type]!.slice();
     const start = places.findIndex(t => rules.territories[t]!.start);
     const tiles = mapped([1, 2, 3], row => materialOf(type, row));
     if (setup.materials === 'first' && start >= 0) {
