@@ -180,7 +180,7 @@ export function seekerPlayer(rng: Rng, seen: Seen): Player {
     choose(civ, look, seat, legal) {
       if (legal.length === 1) return legal[0]!;
       const s = look();
-      const choices = legal.map(choice => civ.describe(s, seat, choice));
+      const { choices } = civ.question(s, seat)!;
       let best = choices[below(rng, choices.length)]!;
       if (below(rng, ANY) > 0) {
         ambitions ??= strives ? ambitionsOf(rng, s.setup.extras) : [];

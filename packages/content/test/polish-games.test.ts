@@ -30,8 +30,7 @@ test('marks stand directly before a word, and without them a text is the same', 
     ask(state, decisions) {
       for (const decision of decisions) {
         like(marked.prompt(state, decision), say.prompt(state, decision));
-        for (const choice of base.legal(state, decision.seat)) {
-          const described = base.describe(state, decision.seat, choice);
+        for (const described of base.question(state, decision.seat)!.choices) {
           like(marked.choice(state, described), say.choice(state, described));
         }
       }

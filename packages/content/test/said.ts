@@ -123,8 +123,7 @@ export function sayAll(
         check(say.prompt(state, decision), `prompt ${decision.task}`);
         const view = of.view(state, decision.seat);
         check(say.prompt(view, decision), `prompt ${decision.task} in a view`);
-        const lines = of.legal(state, decision.seat).map(choice => {
-          const described = of.describe(state, decision.seat, choice);
+        const lines = of.question(state, decision.seat)!.choices.map(described => {
           const text = say.choice(state, described);
           check(text, `choice ${described.key}`);
           if (described.kind === 'activate') expect(text, 'a module without a text').toContain(': ');

@@ -31,6 +31,12 @@ export interface Decision {
   readonly cause: number;
 }
 
+/** What a seat is asked, with everything it may answer. */
+export interface DescribedQuestion extends Decision {
+  /** The legal choices in ascending order. */
+  readonly choices: readonly Description[];
+}
+
 /**
  * A pack, and what can be done with its games.
  *
@@ -47,7 +53,9 @@ export interface Civolution {
   decisions(s: State): Decision[];
   /** The choices of a seat that is asked (the first by default), ascending. */
   legal(s: State, seat?: number): number[];
-  /** The rich form of a legal choice. */
+  /** What a seat (the first asked by default) is asked, with all its choices described; null if it is not asked. */
+  question(s: State, seat?: number): DescribedQuestion | null;
+  /** The rich form of one legal choice. `question` is quicker for all of them. */
   describe(s: State, seat: number, choice: number): Description;
   /** Carries out a choice after checking it; a refusal is a CivError and changes nothing. */
   choose(s: State, seat: number, choice: number, sink?: Sink): void;
@@ -118,6 +126,21 @@ function bind(rules: Rules): Civolution {
     }
   };
 
+  const decisions = (s: State): Decision[] => {
+    const g = on(s);
+    // This is asked before every choice. Outside the draft there is one seat, and no list of seats is needed.
+    const top = s.agenda[s.agenda.length - 1];
+    if (top !== undefined && top.do !== 'draft')
+      return [{ seat: top.seat, task: top.do, cause: top.cause ?? 0 }];
+    const seats = acting(g);
+    const list: Decision[] = [];
+    for (let i = 0; i < seats.length; i++) {
+      const task = taskOf(g, seats[i]!);
+      list.push({ seat: seats[i]!, task: task.do, cause: task.cause ?? 0 });
+    }
+    return list;
+  };
+
   return {
     rules,
     numDistinctChoices: NUM_DISTINCT_CHOICES,
@@ -129,20 +152,7 @@ function bind(rules: Rules): Civolution {
       carry(s, sink, runOn);
       return s;
     },
-    decisions(s) {
-      const g = on(s);
-      // This is asked before every choice. Outside the draft there is one seat, and no list of seats is needed.
-      const top = s.agenda[s.agenda.length - 1];
-      if (top !== undefined && top.do !== 'draft')
-        return [{ seat: top.seat, task: top.do, cause: top.cause ?? 0 }];
-      const seats = acting(g);
-      const list: Decision[] = [];
-      for (let i = 0; i < seats.length; i++) {
-        const task = taskOf(g, seats[i]!);
-        list.push({ seat: seats[i]!, task: task.do, cause: task.cause ?? 0 });
-      }
-      return list;
-    },
+    decisions,
     legal(s, seat) {
       const g = on(s);
       const task = s.agenda[s.agenda.length - 1];
@@ -153,6 +163,12 @@ function bind(rules: Rules): Civolution {
       const seats = acting(g);
       const who = seat ?? seats[0];
       return who === undefined || !seats.includes(who) ? [] : legal(g, who);
+    },
+    question(s, seat) {
+      const asked = decisions(s).find(decision => seat === undefined || decision.seat === seat);
+      if (asked === undefined) return null;
+      const g = on(s);
+      return { ...asked, choices: legal(g, asked.seat).map(choice => describe(g, asked.seat, choice)) };
     },
     describe(s, seat, choice) {
       mustBeLegal(s, seat, choice);

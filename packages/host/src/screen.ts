@@ -1,11 +1,11 @@
 // What a screen needs to know, and nothing that its viewer may not.
-import type { Civolution, Decision, Description, Reason, Subject, View } from '@civolution/engine';
+import type { Civolution, DescribedQuestion, Reason, Subject, View } from '@civolution/engine';
 import { canUndo, checkViewer, type Session } from './session.js';
 
 export interface Screen {
   readonly view: View;
   /** What the viewer is asked, with everything it could answer; null for spectators and those who wait. */
-  readonly decision: (Decision & { readonly choices: readonly Description[] }) | null;
+  readonly decision: DescribedQuestion | null;
   /** The seats that are asked something. */
   readonly waitingFor: readonly number[];
   readonly canUndo: boolean;
@@ -22,13 +22,10 @@ export function screen(session: Session, viewer: number): Screen {
   checkViewer(session, viewer);
   const { civ, state } = session;
   const decisions = civ.decisions(state);
-  const own = decisions.find(({ seat }) => seat === viewer);
   const view = civ.view(state, viewer);
   return {
     view,
-    decision: own
-      ? { ...own, choices: civ.legal(state, viewer).map(choice => civ.describe(state, viewer, choice)) }
-      : null,
+    decision: civ.question(state, viewer),
     waitingFor: decisions.map(({ seat }) => seat),
     canUndo: canUndo(session, viewer),
     // From the view and not from the state: so it can tell nothing that the view does not.

@@ -54,8 +54,7 @@ describe('what a seat learns', () => {
         if (!decision || below(rng, 3) > 0) return;
         const { state } = session;
         const like = civ.redeal(civ.view(state, decision.seat), 'like');
-        const told = (s: State) =>
-          civ.legal(s, decision.seat).map(choice => civ.describe(s, decision.seat, choice));
+        const told = (s: State) => civ.question(s, decision.seat)!.choices;
         expect(told(like)).toEqual(told(state));
       });
     }

@@ -27,8 +27,7 @@ test('every choice points at something on the table, if only at what asks for it
     for (let [decision] = civ.decisions(s); decision; [decision] = civ.decisions(s)) {
       const { seat } = decision;
       const legal = civ.legal(s, seat);
-      for (const choice of legal) {
-        const { key, targets, atAsker } = civ.describe(s, seat, choice);
+      for (const { key, targets, atAsker } of civ.question(s, seat)!.choices) {
         if (targets.length === 0 || targets.some(({ id }) => id < 0)) pointless.add(key);
         if (atAsker) asked.add(targets[0]!.kind);
         choices++;

@@ -22,9 +22,9 @@ function position(civ: Civolution, english: Speaker, s: State) {
     seat: decision.seat,
     task: decision.task,
     question: english.prompt(s, decision),
-    choices: civ.legal(s, decision.seat).map(choice => ({
-      choice,
-      text: english.choice(s, civ.describe(s, decision.seat, choice)),
+    choices: civ.question(s, decision.seat)!.choices.map(described => ({
+      choice: described.choice,
+      text: english.choice(s, described),
     })),
   }));
 }

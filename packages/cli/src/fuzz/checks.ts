@@ -123,8 +123,7 @@ function textProblem(civ: Civolution, { s, texts, asked }: Position): string | n
   for (const decision of asked) {
     const question = texts.prompt(s, decision);
     if (badText(question, s)) return `the question "${decision.task}" reads "${question}"`;
-    for (const choice of civ.legal(s, decision.seat)) {
-      const description = civ.describe(s, decision.seat, choice);
+    for (const description of civ.question(s, decision.seat)!.choices) {
       const text = texts.choice(s, description);
       if (badText(text, s)) return `the choice "${description.key}" reads "${text}"`;
     }

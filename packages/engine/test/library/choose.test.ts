@@ -56,11 +56,30 @@ describe('decisions and legal', () => {
     expect(civ.legal(draft)).toEqual(civ.legal(draft, 0));
   });
 
+  it('library.question: the seat asked by default, with its decision and all its choices described; null for others', () => {
+    const { state } = turn();
+    const question = civ.question(state)!;
+    expect(question).toMatchObject({ seat: 0, task: 'turn', cause: 0 });
+    expect(question.choices.map(({ choice }) => choice)).toEqual(civ.legal(state));
+    for (const described of question.choices)
+      expect(described).toEqual(civ.describe(state, 0, described.choice));
+    expect(civ.question(state, 0)).toEqual(question);
+    expect(civ.question(state, 1)).toBeNull();
+    expect(civ.question(state, -1)).toBeNull();
+    const draft = newGame('bb');
+    expect(civ.question(draft)).toEqual(civ.question(draft, 0));
+    expect(civ.question(draft, 1)!.seat).toBe(1);
+    playOn(draft, 'over');
+    expect(civ.question(draft)).toBeNull();
+  });
+
   it('library.legal-pure: asking changes nothing', () => {
     const s = gameAfter('bbb', 'pure', 120);
     const before = civ.hash(s);
-    for (const { seat } of civ.decisions(s))
+    for (const { seat } of civ.decisions(s)) {
+      civ.question(s, seat);
       for (const choice of civ.legal(s, seat)) civ.describe(s, seat, choice);
+    }
     expect(civ.hash(s)).toBe(before);
   });
 });

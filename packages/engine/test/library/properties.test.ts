@@ -53,6 +53,11 @@ describe('every game', () => {
 
   it('games.described: every choice can be described, as what it is', () => {
     forGames(6, (s, { seat, task, legal }) => {
+      const question = civ.question(s, seat)!;
+      expect(question).toEqual({
+        ...civ.decisions(s).find(decision => decision.seat === seat),
+        choices: legal.map(choice => civ.describe(s, seat, choice)),
+      });
       for (const choice of legal) {
         expect(civ.describe(s, seat, choice)).toMatchObject({
           choice,
