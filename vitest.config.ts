@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests run on the sources, so that no build stands between an edit and its test. */
+// Tests run on the sources, so that no build stands between an edit and its test.
+
 const source = (file: string): string => fileURLToPath(new URL(`packages/${file}.ts`, import.meta.url));
 const room = (name: string) => ({
   find: new RegExp(`^@civolution/${name}$`),
@@ -11,6 +12,11 @@ const part = (name: string, file: string) => ({
   find: new RegExp(`^@civolution/content/${name}$`),
   replacement: source(`content/src/${file}`),
 });
+
+const TESTS = ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.js'];
+
+/** Files that need modules of their own: they replace modules, look at V8's optimised code, or write to a shared folder. */
+const ALONE = ['packages/cli/test/**/*.test.ts', 'packages/**/{caches,shortcuts}.test.ts'];
 
 export default defineConfig({
   resolve: {
@@ -24,8 +30,13 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.js'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: '100%',
+    projects: [
+      // Files of one worker share their modules, which are loaded once.
+      { extends: true, test: { name: 'shared', include: TESTS, exclude: ALONE, isolate: false } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
   },
 });

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** The shell without windows comes first: it starts pages three times as fast as the whole browser, and draws them alike. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 function canRun(file) {
   try {
@@ -35,8 +36,11 @@ export function needChromium() {
   if (found) return found;
   if (process.env.CHROMIUM) throw new Error(`CHROMIUM is ${process.env.CHROMIUM}, which cannot be run.`);
   if (canInstall()) {
-    console.log('\n== apt-get install chromium');
-    if (apt('update', '-q') && apt('install', '-q', '-y', '--no-install-recommends', 'chromium')) {
+    console.log('\n== apt-get install chromium-headless-shell');
+    if (
+      apt('update', '-q') &&
+      apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell')
+    ) {
       const installed = findChromium();
       if (installed) return installed;
     }

@@ -7,6 +7,7 @@ import {
   clickAt,
   expect,
   importText,
+  keptGames,
   offers,
   type Seen,
   settled,
@@ -16,23 +17,8 @@ import {
 } from './support.js';
 
 /** The choices of the game that was played last, as the browser keeps them. */
-const kept = (page: Page): Promise<readonly (readonly [seat: number, choice: number])[]> =>
-  page.evaluate(
-    () =>
-      new Promise((done, failed) => {
-        const opening = indexedDB.open('civolution');
-        opening.onerror = failed;
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('games').objectStore('games').getAll();
-          all.onerror = failed;
-          all.onsuccess = () => {
-            opening.result.close();
-            const [last] = all.result.sort((a, b) => b.played - a.played);
-            done(JSON.parse(last.record).choices);
-          };
-        };
-      }),
-  );
+const kept = async (page: Page): Promise<readonly (readonly [seat: number, choice: number])[]> =>
+  JSON.parse((await keptGames(page))[0]!).choices;
 
 /** What is asked is in words. */
 function checkWords(seen: Seen): void {

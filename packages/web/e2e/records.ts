@@ -30,6 +30,12 @@ interface Game {
   readonly pack?: 'base' | 'asking';
 }
 
+/** The game ends soon. */
+const lastTurns: Moment = (session, asked) => {
+  const { civ, state } = session;
+  return turnOf(4, civ.rules.byPlayers(state.seats.length).resets - 1)(session, asked);
+};
+
 /** The era ends soon, and there is nothing to eat. */
 const hungry: Moment = (session, asked) => {
   const { civ, state } = session;
@@ -64,6 +70,7 @@ export const GAMES = {
   two: { seats: 2, until: open(turnOf(2, 1)) },
   solo: { seats: 1, setup: { solo: { level: 'medium', challenge: false } }, until: open(turnOf(3, 1)) },
   four: { seats: 4, until: turnOf(4, 3) },
+  last: { seats: 2, until: lastTurns },
   end: { seats: 4 },
   hungry: { seats: 2, until: hungry, player: 'random' },
   income: { seats: 2, until: foreseenPoint, player: 'random' },

@@ -1,7 +1,8 @@
 // Pages in a browser that complain about nothing, and a player that looks at what is on the screen and clicks on it.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { below, type ChoiceKind, type Rng, type TargetKind } from '@civolution/engine';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
@@ -22,6 +23,9 @@ export interface Options {
 }
 export const DESK: Options = { width: 1440, height: 900 };
 export const PHONE: Options = { width: 390, height: 844 };
+
+/** What a failed test leaves behind; git ignores it. */
+const FAILURES = fileURLToPath(new URL('../../../failures', import.meta.url));
 
 /** A page takes a while where much else runs; nothing here is a matter of seconds. */
 const PATIENCE = 30_000;
@@ -64,13 +68,14 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
     await use(complaints);
     expect(complaints).toEqual([]);
   },
-  open: async ({ complaints }, use) => {
+  open: async ({ complaints, task }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (options = {}) => {
       const context = await (await launched()).newContext(contextOptions(options));
       contexts.push(context);
       return enter(await context.newPage(), complaints);
     });
+    if (task.result?.state === 'fail') await keepScreens(task.name, contexts);
     for (const context of contexts) await context.close();
   },
   reopen: async ({ complaints }, use) => {
@@ -91,7 +96,38 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
   openBeside: ({ complaints }, use) => use(async page => enter(await page.context().newPage(), complaints)),
 });
 
+/** Pictures and the last game of a test that failed, for whoever looks into it. */
+async function keepScreens(name: string, contexts: readonly BrowserContext[]): Promise<void> {
+  const pages = contexts.flatMap(context => context.pages());
+  mkdirSync(FAILURES, { recursive: true });
+  for (const [i, page] of pages.entries()) {
+    const path = join(FAILURES, `${name.replace(/\W+/g, '-')}-${i + 1}`);
+    await page.screenshot({ path: `${path}.png` });
+    const games = await keptGames(page);
+    if (games.length > 0) writeFileSync(`${path}.json`, games[0]!);
+  }
+}
+
+/** The records of all games that the browser keeps, the one played last first. */
+export const keptGames = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const opening = indexedDB.open('civolution');
+        opening.onerror = failed;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('games').objectStore('games').getAll();
+          all.onerror = failed;
+          all.onsuccess = () => {
+            opening.result.close();
+            done(all.result.sort((a, b) => b.played - a.played).map(({ record }) => record));
+          };
+        };
+      }),
+  );
+
 async function enter(page: Page, complaints: string[]): Promise<Page> {
+  unreachable.clear();
   page.setDefaultTimeout(PATIENCE);
   page.on('console', message => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());

@@ -113,8 +113,8 @@ test('without locks games open as ever', async ({ open, openBeside }) => {
 });
 
 const SCREENS: readonly (readonly [where: string, options: Options])[] = [
-  ['a desk, light', DESK],
-  ['a phone, dark', { ...PHONE, dark: true }],
+  ['a desk', DESK],
+  ['a phone', PHONE],
 ];
 test.for(SCREENS)('the question is open to everyone: %s', async ([, options], { open, openBeside }) => {
   const first = await open(options);
