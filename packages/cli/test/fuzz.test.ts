@@ -45,7 +45,8 @@ test('one JSON object: games, choices, what was covered, failures', async () => 
 });
 
 test('equal seeds check equal games', async () => {
-  const fuzzed = (seed: string) => json('fuzz', '--games', '1', '--seed', seed, '--player', 'seeker');
+  const fuzzed = (seed: string) =>
+    json('fuzz', '--games', '1', '--seed', seed, '--player', 'seeker', '--every', '20');
   const one = await fuzzed('x');
   expect(await fuzzed('x')).toEqual(one);
   expect(await fuzzed('y')).not.toEqual(one);
@@ -53,7 +54,7 @@ test('equal seeds check equal games', async () => {
 
 test('the seeker reaches more than random play', async () => {
   const covered = async (player: string): Promise<Covered> =>
-    (await json('fuzz', '--games', '5', '--player', player))['covered'] as Covered;
+    (await json('fuzz', '--games', '5', '--player', player, '--every', '50'))['covered'] as Covered;
   const random = await covered('random');
   const seeker = await covered('seeker');
   const all = ({ choices, verbs, hooks, triggers }: Covered): number =>

@@ -143,8 +143,8 @@ export function sayAll(
   });
   expect(questions).toBeGreaterThan(100);
   for (const [event, state] of events) {
-    for (const viewer of [-1, 0, 1]) {
-      const seen = redact(event, viewer);
+    // An event without secrets is the same for all viewers.
+    for (const seen of new Set([-1, 0, 1].map(viewer => redact(event, viewer)))) {
       check(say.event(seen), `event ${event.type}`);
       check(say.event(seen, state ?? undefined), `event ${event.type} with its state`);
       check(say.event(seen, last), `event ${event.type} with the last state`);
