@@ -7,6 +7,7 @@ import {
   clickLit,
   DESK,
   DRAFTED,
+  drawn,
   expect,
   HUMAN,
   log,
@@ -374,7 +375,7 @@ test.for([
   for (const choose of [() => choices(page).last().click(), () => page.keyboard.press('1')]) {
     await choose();
     seen = await settled(page, seen.stamp);
-    await page.waitForTimeout(100);
+    await drawn(page);
     expect(await page.locator('main :focus').count()).toBe(0);
   }
 });

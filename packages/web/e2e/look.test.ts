@@ -1,6 +1,6 @@
 // What a table shows at a glance: nothing pushed out of sight, nothing cut off, nothing that looks as if it could be chosen.
 import type { Locator, Page } from 'playwright-core';
-import { DESK, expect, log, type Options, openLate, PHONE, reel, settled, test } from './support.js';
+import { DESK, drawn, expect, log, type Options, openLate, PHONE, reel, settled, test } from './support.js';
 
 const TABLET: Options = { width: 1024, height: 768 };
 const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
@@ -239,7 +239,7 @@ test('the continent keeps its direction while its room changes with the length o
   const before = await frame();
   for (const shorter of [800, 760, 844]) {
     await page.setViewportSize({ width: 390, height: shorter });
-    await page.waitForTimeout(150);
+    await drawn(page);
     expect(await frame()).toBe(before);
   }
 });

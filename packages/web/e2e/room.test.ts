@@ -4,6 +4,7 @@ import {
   begin,
   DESK,
   DRAFTED,
+  drawn,
   expect,
   HUMAN,
   type Options,
@@ -46,7 +47,7 @@ async function toMap(page: Page): Promise<void> {
   if ((await page.getByRole('tab').count()) > 3) await page.getByRole('tab').first().click();
   await page.locator('.continent svg .coast').waitFor();
   // Until it is moved to where it begins.
-  await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await drawn(page);
 }
 
 test.for(SCREENS)('the buttons of the map hide nothing of it: %s', async ([, options], { open }) => {

@@ -239,6 +239,15 @@ export async function settled(page: Page, before: string | null = null): Promise
   return (await found.jsonValue())!;
 }
 
+/** Waits until the page has been drawn with all that was set off by now. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(done => {
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+      }),
+  );
+
 export const choices = (page: Page): Locator => page.locator('main [data-choice]');
 export const pickOne = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
 

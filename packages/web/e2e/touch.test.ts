@@ -180,18 +180,19 @@ test('a tap does not make at once what cannot be taken back', async ({ open }) =
 test('a mouse that zooms is told nothing of what lies under it before it moves again', async ({ open }) => {
   const page = await open(DESK);
   const { map, at } = await openMap(page);
+  await page.clock.install();
   await map.press('0');
   const panel = page.getByRole('region', { name: 'Continent' }).locator('.panel');
   await page.mouse.move(at[0] - 60, at[1]);
   await page.mouse.move(...at);
   await page.mouse.wheel(0, -300);
   // Longer than one who points at something waits for it.
-  await page.waitForTimeout(600);
+  await page.clock.fastForward(600);
   expect(await panel.count()).toBe(0);
   await page.mouse.move(at[0] + 1, at[1]);
   await panel.waitFor();
   // What is told already stays while one zooms on.
   await page.mouse.wheel(0, -100);
-  await page.waitForTimeout(600);
+  await page.clock.fastForward(600);
   expect(await panel.count()).toBe(1);
 });
