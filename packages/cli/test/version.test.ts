@@ -8,6 +8,7 @@ interface Manifest {
   readonly version: string;
   readonly workspaces?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
 const manifestIn = (folder: string): Manifest =>
@@ -23,7 +24,9 @@ test('civ --version prints the version of the project', async () => {
 
 test.each(packages)('$name has the version of the project and depends on packages of that version', one => {
   expect(one.version).toBe(version);
-  const ours = Object.entries(one.dependencies ?? {}).filter(([name]) => name.startsWith('@civolution/'));
+  const ours = Object.entries({ ...one.dependencies, ...one.devDependencies }).filter(([name]) =>
+    name.startsWith('@civolution/'),
+  );
   expect(ours).toEqual(ours.map(([name]) => [name, `^${version}`]));
 });
 
