@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Player, randomPlayer, WEIGHTS, weightsText } from '@civolution/bots';
 import { C, type Civolution, seeded } from '@civolution/engine';
@@ -426,7 +427,7 @@ describe('the command', () => {
     ],
     [['--a', 'easy=x.json'], '--a easy=x.json: only medium plays with weights'],
     [['--a', 'medium='], '--a medium= names no file: --a medium=FILE'],
-    [['--a', 'easy', '--b', 'medium=nowhere.json'], `${folder}/nowhere.json: there is no such file`],
+    [['--a', 'easy', '--b', 'medium=nowhere.json'], `${join(folder, 'nowhere.json')}: there is no such file`],
     [
       ['--a', 'easy', '--b', 'easy', '--patience', 'long'],
       '--patience must be a whole number from 0 to 86400, not "long"',
