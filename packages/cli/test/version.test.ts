@@ -6,6 +6,9 @@ import { run } from './support.js';
 interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly private?: boolean;
+  readonly license?: string;
+  readonly repository?: { readonly url: string; readonly directory?: string };
   readonly workspaces?: readonly string[];
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly devDependencies?: Readonly<Record<string, string>>;
@@ -14,7 +17,7 @@ interface Manifest {
 const manifestIn = (folder: string): Manifest =>
   JSON.parse(readFileSync(new URL(`../../../${folder}package.json`, import.meta.url), 'utf8'));
 
-const { version, workspaces } = manifestIn('');
+const { version, workspaces, license, repository } = manifestIn('');
 const packages = workspaces!.map(folder => manifestIn(`${folder}/`));
 
 test('civ --version prints the version of the project', async () => {
@@ -28,6 +31,12 @@ test.each(packages)('$name has the version of the project and depends on package
     name.startsWith('@civolution/'),
   );
   expect(ours).toEqual(ours.map(([name]) => [name, `^${version}`]));
+});
+
+test.each(packages.filter(one => !one.private))('$name says where it comes from', one => {
+  const directory = `packages/${one.name.replace('@civolution/', '')}`;
+  expect(one.repository).toEqual({ ...repository, directory });
+  expect(one.license).toBe(license);
 });
 
 test('the changelog has a section for this version', () => {
