@@ -9,6 +9,7 @@ import { randomBot } from './random.js';
 export const BOT_NAMES = ['random', 'easy', 'medium'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
+/** A kind of bot. */
 export interface BotKind {
   /** What it may think about a turn unless told otherwise. */
   readonly budget: Budget;

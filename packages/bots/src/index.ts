@@ -1,4 +1,7 @@
-// Players that are programs.
+/**
+ * Players that are programs.
+ * @module index
+ */
 
 export { BOT_NAMES, BOTS, type BotKind, type BotName } from './bots.js';
 export { easyPlayer } from './mind/easy.js';

@@ -25,12 +25,14 @@ export interface Step {
   readonly choice: number;
 }
 
+/** A choice that was considered, and what it is worth. */
 export interface Alternative {
   readonly choice: number;
   /** In points at the end of the game. */
   readonly value: number;
 }
 
+/** What a bot found out about a question. */
 export interface Thought {
   readonly choice: number;
   /** What was considered, best first. Attribute chips that can as well be taken at the end of the turn are not. */
@@ -50,6 +52,7 @@ export type Purpose = 'hint' | 'play';
 /** A program that plays one seat of one game. */
 export interface Bot {
   readonly name: string;
+  /** Thinks about a question in small steps. */
   thinking(question: Question, purpose: Purpose): Thinking;
   /** What it thinks of a question, for hints: the same view always gets the same thought. */
   think(question: Question, stopped?: () => boolean): Thought;

@@ -9,9 +9,11 @@ export interface Pending {
   interrupt(): void;
 }
 
+/** Bots in another thread. */
 export interface Remote {
   /** Loads a pack, before anything else; another one later puts the bots away. */
   load(pack: unknown): Promise<void>;
+  /** Asks a bot of that thread for its thought. */
   think(order: ThinkOrder): Pending;
 }
 

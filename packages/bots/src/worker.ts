@@ -5,7 +5,9 @@ import type { Bot, Budget, Purpose, Thinking, Thought } from './player.js';
 
 /** One end of a line to another thread. */
 export interface Port {
+  /** Sends a message to the other end. */
   postMessage(message: unknown): void;
+  /** Hears what the other end sends. */
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 

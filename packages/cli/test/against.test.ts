@@ -11,6 +11,9 @@ import { folder, run } from './support.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
+/** Windows lets everybody make junctions, and only administrators links. */
+const link = (to: string, from: string): void => symlinkSync(to, from, 'junction');
+
 /** A built checkout with the same code, as a folder of its own. */
 function checkout(name: string, change?: { readonly file: string; from: string; to: string }): string {
   const copy = join(folder, name);
@@ -18,9 +21,9 @@ function checkout(name: string, change?: { readonly file: string; from: string; 
   for (const part of ['engine', 'content', 'host', 'bots', 'cli']) {
     cpSync(join(root, 'packages', part), join(copy, 'packages', part), {
       recursive: true,
-      filter: path => !/\/(src|test|node_modules)$|\.(ts|map|tsbuildinfo)$/.test(path),
+      filter: path => !/[\\/](src|test|node_modules)$|\.(ts|map|tsbuildinfo)$/.test(path),
     });
-    symlinkSync(join(copy, 'packages', part), join(copy, 'node_modules/@civolution', part));
+    link(join(copy, 'packages', part), join(copy, 'node_modules/@civolution', part));
   }
   if (change) {
     const file = join(copy, 'packages', change.file);
@@ -146,7 +149,7 @@ describe('civ same', () => {
     expect((await run(['same', 'other'])).err).toMatch(
       /other is not a checkout of this project: it has no packages\/engine\n$/,
     );
-    symlinkSync(root, join(folder, 'link'));
+    link(root, join(folder, 'link'));
     expect((await run(['same', 'link'])).err).toMatch(/link is this very checkout\n$/);
     expect((await run(['same', ''])).err).toBe('civ: the folder of the other checkout is missing\n');
     expect((await run(['bench', '--against', ''])).code).toBe(2);

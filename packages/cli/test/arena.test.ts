@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Player, randomPlayer, WEIGHTS, weightsText } from '@civolution/bots';
 import { C, type Civolution, seeded } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
@@ -404,7 +405,7 @@ describe('the command', () => {
     ],
     [['--a', 'easy=x.json'], '--a easy=x.json: only medium plays with weights'],
     [['--a', 'medium='], '--a medium= names no file: --a medium=FILE'],
-    [['--a', 'easy', '--b', 'medium=nowhere.json'], `${folder}/nowhere.json: there is no such file`],
+    [['--a', 'easy', '--b', 'medium=nowhere.json'], `${join(folder, 'nowhere.json')}: there is no such file`],
     [
       ['--a', 'easy', '--b', 'easy', '--patience', 'long'],
       '--patience must be a whole number from 0 to 86400, not "long"',

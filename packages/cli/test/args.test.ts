@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { basePack } from '@civolution/content';
 import { describe, expect, test } from 'vitest';
 import { folder, run, write } from './support.js';
@@ -87,9 +88,11 @@ describe('bad input is refused in one line', () => {
   });
 
   test('a file that is not there', async () => {
-    expect(await refused('replay', 'nowhere.json')).toBe(`${folder}/nowhere.json: there is no such file`);
+    expect(await refused('replay', 'nowhere.json')).toBe(
+      `${join(folder, 'nowhere.json')}: there is no such file`,
+    );
     expect(await refused('simulate', '--pack', 'nowhere.json')).toBe(
-      `${folder}/nowhere.json: there is no such file`,
+      `${join(folder, 'nowhere.json')}: there is no such file`,
     );
     expect(await refused('replay', '.')).toContain('it is a folder');
   });

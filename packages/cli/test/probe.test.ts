@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { randomPlayer } from '@civolution/bots';
 import { abilityWorth, effectsWorth } from '@civolution/content';
 import { ATTRIBUTE_SLOT, CHIP_SLOT, PUBLIC, type State, seeded } from '@civolution/engine';
@@ -275,7 +276,7 @@ describe('the command', () => {
     [['--nodes', 'few'], '--nodes must be a whole number from 1 to 100000000, not "few"'],
     [['--cores', '0'], '--cores must be a whole number from 1 to 1024, not "0"'],
     [['--time', '5'], 'there is no option --time'],
-    [['--pack', 'nowhere.json'], `${folder}/nowhere.json: there is no such file`],
+    [['--pack', 'nowhere.json'], `${join(folder, 'nowhere.json')}: there is no such file`],
   ])('refuses %j', async (args, line) => {
     expect(await run(['probe', ...args])).toEqual({ code: 2, out: '', err: `civ: ${line}\n` });
   });

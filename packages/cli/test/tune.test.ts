@@ -73,7 +73,7 @@ test.each([
   [['--out', 'x.json', '--rounds', '0'], '--rounds must be a whole number from 1 to 1000, not "0"'],
   [['--out', 'x.json', '--nodes', 'few'], '--nodes must be a whole number from 1 to 100000000, not "few"'],
   [['--out', 'x.json', '--time', '5'], 'there is no option --time'],
-  [['--out', 'x.json', '--from', 'nowhere.json'], `${folder}/nowhere.json: there is no such file`],
+  [['--out', 'x.json', '--from', 'nowhere.json'], `${join(folder, 'nowhere.json')}: there is no such file`],
 ])('refuses %j', async (args, line) => {
   expect(await run(['tune', ...args])).toEqual({ code: 2, out: '', err: `civ: ${line}\n` });
 });

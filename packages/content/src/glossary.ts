@@ -36,6 +36,7 @@ export const GLOSSARY_KINDS = [
 ] as const;
 export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
 
+/** A card, chip or event in the glossary. */
 export interface GlossaryEntry {
   readonly kind: GlossaryKind;
   /** The heading of its kind. */

@@ -1,3 +1,7 @@
+/**
+ * The base pack, packs of one's own, and the texts made from them.
+ * @module index
+ */
 export {
   GLOSSARY_KINDS,
   type GlossaryEntry,

@@ -48,6 +48,7 @@ export const THINGS = [
 ] as const;
 export type Thing = (typeof THINGS)[number];
 
+/** The kinds of marks, and what each can stand for. */
 export interface Marked {
   readonly thing: Thing;
   readonly territory: TerritoryType;

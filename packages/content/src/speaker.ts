@@ -14,6 +14,7 @@ import {
 
 export { type Language, type MakeTexts, type SeatNames, seatNames } from './texts.js';
 
+/** Writes the texts of a game in one language. */
 export interface Speaker {
   readonly language: Language;
   readonly name: Names;
@@ -35,9 +36,13 @@ export interface Speaker {
   ability(slot: number): string;
   /** One cost space of a research card, from 0. */
   cost(card: number, space: number): string;
+  /** All of an event card: whom it rewards and with what. */
   eventCard(event: number): string;
+  /** What a goal chip asks for. */
   goal(goal: number): string;
+  /** What an income chip or starting chip card does. */
   income(chip: number): string;
+  /** What an attribute chip asks for and gives. */
   attribute(chip: number): string;
   /** The name of a starting attribute chip, and its benefit. */
   startingAttribute(chip: number): string;

@@ -137,36 +137,59 @@ export type ReasonTable = Readonly<Record<Reason['code'], (facts: Reason['facts'
 
 /** Names of things, by the numbers the engine uses. */
 export interface Names {
+  /** The name of a civilization. */
   seat(seat: number): string;
+  /** The name of a territory of the continent. */
   territory(territory: number): string;
+  /** The name of a type of territory. */
   territoryType(type: number): string;
+  /** The name of a module. */
   module(module: number): string;
+  /** A level of a module, as the console prints it. */
   level(level: number): string;
+  /** The name of a progress track. */
   track(track: number): string;
+  /** The name of a feature. */
   feature(feature: number): string;
+  /** The name of a material. */
   material(material: number): string;
   /** A place for markers; with a state, raw materials are called by their material. */
   place(place: number, state?: State): string;
   /** So many markers of a place: "2 ideas". */
   markers(place: number, n: number, state?: State): string;
+  /** The name of a scoring category. */
   category(category: number): string;
+  /** The name of a kind of site. */
   siteKind(kind: number): string;
+  /** The name of a site tile. */
   siteTile(tile: number): string;
   /** A Building ground; 0 is the printed one of the island. */
   ground(ground: number): string;
+  /** What points come from, as the log and the final scoring list it. */
   pointSource(source: number): string;
+  /** The name of a type of research card. */
   cardType(type: number): string;
+  /** The name of a research card. */
   card(card: number): string;
+  /** The name of an income chip or starting chip card. */
   chip(chip: number): string;
+  /** The name of a goal chip. */
   goal(goal: number): string;
+  /** The name of an attribute chip. */
   attribute(chip: number): string;
+  /** The name of a starting attribute chip. */
   startingAttribute(chip: number): string;
+  /** The name of a creature. */
   creature(creature: number): string;
   /** A card of the automa, inside a sentence. */
   actionCard(card: number): string;
+  /** The name of an event card. */
   event(event: number): string;
+  /** The name of a kind of weather. */
   weather(weather: number): string;
+  /** The name of a phase of an era. */
   phase(phase: number): string;
+  /** The name of a starting marker card. */
   markerCard(card: number): string;
   /** What lies in a slot of a stage partition. */
   slot(slot: number): string;
@@ -295,4 +318,5 @@ export const seatNames = ({ seats, solo }: Setup, people: SeatNames = []): SeatN
 
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Makes the texts of a language for a pack, with names for the civilizations. */
 export type MakeTexts = (rules: Rules, seats: SeatNames) => Texts;

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'notLegal'
   | 'noUndo';
 
+/** A refusal: nothing has changed. */
 export class CivError extends Error {
   readonly code: ErrorCode;
   readonly facts: Readonly<Record<string, unknown>>;

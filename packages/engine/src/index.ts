@@ -24,6 +24,7 @@ import { setupProblem } from './state/setup-check.js';
 import { type Setup, SPECTATOR, type State, type View } from './state/types.js';
 import { redeal, view } from './state/view.js';
 
+/** A question to a seat. */
 export interface Decision {
   readonly seat: number;
   /** The question asked, and what set it off. */
@@ -71,9 +72,13 @@ export interface Civolution {
   project(s: State, seat: number): { total: number; sources: Record<PointSource, number> };
   /** The seats, best first. */
   ranking(s: State): number[];
+  /** A copy of a state, which shares what no choice has changed. */
   clone(s: State): State;
+  /** A state as text. */
   save(s: State): string;
+  /** The state that a text of `save` holds; a broken or foreign text is refused with a CivError. */
   restore(text: string): State;
+  /** A short text that is the same for equal states and differs for others. */
   hash(s: State): string;
   /** What is wrong with a state; empty for every state of every game. */
   check(s: State): string[];

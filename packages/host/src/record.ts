@@ -25,6 +25,7 @@ export interface RecordedPlayer {
   readonly bot?: string;
 }
 
+/** A recorded game: what it was set up from, and its choices. */
 export interface GameRecord {
   readonly format: 'civolution-record';
   /** The rules the first choices were made under; those after the snapshot were made under the snapshot's. */

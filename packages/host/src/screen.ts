@@ -2,6 +2,7 @@
 import type { Civolution, DescribedQuestion, Reason, Subject, View } from '@civolution/engine';
 import { canUndo, checkViewer, type Session } from './session.js';
 
+/** What the screen of one seat shows. */
 export interface Screen {
   readonly view: View;
   /** What the viewer is asked, with everything it could answer; null for spectators and those who wait. */

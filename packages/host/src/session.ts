@@ -57,6 +57,7 @@ export interface Session {
   sequence: number;
 }
 
+/** Begins a new game. */
 export function openSession(
   civ: Civolution,
   setup: Setup,
@@ -166,6 +167,7 @@ function lastOwnStep({ steps }: Session, seat: number): number {
   return step?.seat === seat && isOpen ? at : -1;
 }
 
+/** Whether a seat can take back its last choice. */
 export const canUndo = (session: Session, seat: number): boolean => lastOwnStep(session, seat) >= 0;
 
 /** Takes back the last choice of a seat: the game is then as if it had not been made. */

@@ -1,4 +1,5 @@
 // The page in its languages.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, openLate, type Seen, settled, test } from './support.js';
 
@@ -30,11 +31,17 @@ const LANGUAGES = [
   ['pl', 'Polski', 'Język', 'Ustawienia'],
 ] as const;
 
+const root = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+/** What stands at the foot of the start page. */
+const foot = (page: Page): Promise<string> => page.locator('footer').innerText();
+
 test.for(LANGUAGES)('the start page speaks %s', async ([code, called, language, settings], { open }) => {
   const page = await open();
   const english = await labels(page);
+  expect(await foot(page)).toContain(`Version ${root.version}`);
   await page.getByLabel('Language').selectOption(called);
   await page.getByLabel(language).waitFor();
+  expect(await foot(page)).toContain(`${code === 'pl' ? 'Wersja' : 'Version'} ${root.version}`);
   expect(await page.locator('html').getAttribute('lang')).toBe(code);
   expect(left(english, await labels(page))).toEqual([]);
 

@@ -91,7 +91,8 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
       return enter(context.pages()[0]!, complaints);
     });
     await context?.close();
-    rmSync(folder, { recursive: true, force: true });
+    // Windows lets go of files only a moment after the browser has closed.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   },
   openBeside: ({ complaints }, use) => use(async page => enter(await page.context().newPage(), complaints)),
 });

@@ -34,6 +34,7 @@ const OPTIONS: SearchOptions = {
 export const easyBot = (civ: Civolution, seed: string, budget: Budget = EASY_BUDGET): Bot =>
   thinker('easy', OPTIONS, budget, civ, seed);
 
+/** The bot `easy` as a player of any seats of any games. */
 export function easyPlayer(rng: Rng, budget: Budget = EASY_BUDGET): BotPlayer {
   const seed = seedFrom(rng);
   return playerOf('easy', (civ, seat) => easyBot(civ, `${seed}/${seat}`, budget));

@@ -21,6 +21,7 @@ const optionsFor = (own: Weights): SearchOptions => ({
   courses: 3,
 });
 
+/** The bot `medium` for one seat of one game; `own` replaces the weights it values positions by. */
 export const mediumBot = (
   civ: Civolution,
   seed: string,
@@ -28,6 +29,7 @@ export const mediumBot = (
   own: Weights = WEIGHTS,
 ): Bot => thinker('medium', optionsFor(own), budget, civ, seed);
 
+/** The bot `medium` as a player of any seats of any games. */
 export function mediumPlayer(rng: Rng, budget: Budget = MEDIUM_BUDGET, own: Weights = WEIGHTS): BotPlayer {
   const seed = seedFrom(rng);
   return playerOf('medium', (civ, seat) => mediumBot(civ, `${seed}/${seat}`, budget, own));

@@ -70,6 +70,7 @@ export interface Sums {
   squares: number;
 }
 
+/** The sums of no games, to add to. */
 export const noSums = (): Sums => ({
   scores: 0,
   products: new Float64Array(TERMS * TERMS),
@@ -93,6 +94,7 @@ export function addScore(sums: Sums, turns: readonly number[], seats: number, sc
   });
 }
 
+/** Adds the sums of other games to `sums`. */
 export function addSums(sums: Sums, more: Sums): void {
   sums.scores += more.scores;
   sums.squares += more.squares;

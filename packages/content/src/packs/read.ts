@@ -6,6 +6,7 @@ import { FILES, fileOf, joinFiles, LISTS } from './files.js';
 import { isRecord } from './json.js';
 import { overPack } from './overlay.js';
 
+/** A mistake in a pack: where it is and what is wrong. */
 export interface PackError {
   readonly file: string;
   /** Kind and id: 'research A3'. */
@@ -14,6 +15,7 @@ export interface PackError {
   readonly message: string;
 }
 
+/** A pack as it was read, and its mistakes; only a pack without any can be played. */
 export interface ReadPack {
   readonly pack: Pack;
   readonly errors: readonly PackError[];
@@ -73,6 +75,7 @@ export type Counts = Readonly<Record<string, number>>;
 
 const size = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
+/** How many entries of each kind a pack has. */
 export function countsOf(pack: Pack): Counts {
   const decks = CARD_TYPES.map((type, i) => [
     type,
@@ -104,6 +107,7 @@ export const languagesOf = (pack: Pack): Language[] =>
     ),
   );
 
+/** What a pack holds. */
 export interface PackReport {
   readonly name: string;
   /** What saved games name; null as long as the pack cannot be played. */
@@ -113,6 +117,7 @@ export interface PackReport {
   readonly errors: readonly PackError[];
 }
 
+/** The name, hash, entries, languages and mistakes of a pack that was read. */
 export function packReport({ pack, errors }: ReadPack): PackReport {
   return {
     name: String(pack.name),

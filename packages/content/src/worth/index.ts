@@ -126,6 +126,7 @@ export function goalWorth({ requirement }: GoalChip): number {
   return (value.GOAL_EFFORT * requirement.min) / has(requirement);
 }
 
+/** What an entry is worth in points, and the band of its kind in which that should lie. */
 export interface Worth {
   readonly id: string;
   /** What was valued: the stage of a card, or nothing. */

@@ -201,7 +201,9 @@ export const placeOfProject: Readonly<Record<Project, (arg: number) => number>> 
   statue: arg => Math.floor(arg / MATERIALS.length),
   settlement: arg => arg >> 2,
 };
+/** The material of a statue, from what the choice to build it is about. */
 export const materialOfStatue = (arg: number): number => arg % MATERIALS.length;
+/** Which of the four settlements is built, from what the choice to build it is about. */
 export const settlementOf = (arg: number): number => arg & 3;
 
 const RAISE: Readonly<Record<Project, (g: Game, seat: number, arg: number) => void>> = {

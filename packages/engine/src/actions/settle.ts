@@ -38,6 +38,7 @@ export const SEAT_ON_BOAT = 10;
 
 export type Encampment = 'fire' | 'free' | 'taken' | 'boat';
 
+/** The kind of place that a choice to settle leads to. */
 export function encampmentOf(target: number): Encampment {
   const encampment = target & 15;
   if (encampment === FIRE) return 'fire';

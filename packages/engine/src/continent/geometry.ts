@@ -10,6 +10,7 @@ import { oncePer } from '../state/remember.js';
  * percentage at which its share ends, the last at 100.
  */
 
+/** A territory of a continent tile. */
 export interface TerritoryInfo {
   /** Tile and name: 'B.hills'. */
   readonly key: string;

@@ -51,6 +51,7 @@ export function hookBy(g: Standing, seat: number, number: number, of = -1): numb
 
 /** What the standing abilities of a civilization add to a printed number, by hook point. */
 export type Extra = (name: HookName) => number;
+/** Looks up what the standing abilities of a civilization add. */
 export const extraOf =
   (g: Position, seat: number): Extra =>
   name =>

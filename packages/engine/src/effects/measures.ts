@@ -201,5 +201,6 @@ const MEASURERS: Readonly<Record<MeasureName, Measurer>> = {
     of >= 0 ? paleReached(g, me.tracks[of]!) : sumOver(me.tracks, n => paleReached(g, n)),
 };
 
+/** How much a civilization has of what is measured. */
 export const measure = (g: Position, seat: number, m: CompiledMeasure): number =>
   MEASURERS[m.name](g, seat, g.s.seats[seat]!, m.of);

@@ -22,12 +22,17 @@ export const CAUSES = [
 ] as const;
 export type CauseKind = (typeof CAUSES)[number];
 
+/** The number of a cause: its kind and the thing of that kind. */
 export const cause = (kind: CauseKind, id = 0): number => CAUSES.indexOf(kind) * 1024 + id;
+/** The kind of a cause. */
 export const causeKind = (code: number): CauseKind => CAUSES[code >> 10]!;
+/** The thing of its kind that a cause is. */
 export const causeId = (code: number): number => code & 1023;
 
 /** A line of a track is one number as a cause. */
 const LINES = 8;
 export const lineId = (track: number, line: number): number => track * LINES + line;
+/** The track of a line that is a cause. */
 export const trackOfLine = (id: number): number => Math.floor(id / LINES);
+/** Which line of its track a line is, from 0. */
 export const lineOnTrack = (id: number): number => id % LINES;

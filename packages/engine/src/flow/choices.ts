@@ -107,7 +107,10 @@ const numbers = Object.fromEntries(CHOICE_KINDS.map((kind, i) => [kind, i * RANG
 /** The first choice of each kind: `C.activate + module`. */
 export const C: Readonly<Record<ChoiceKind, number>> = numbers;
 
+/** The kind of a choice. */
 export const kindOf = (choice: number): ChoiceKind => CHOICE_KINDS[choice >> BITS]!;
+/** What a choice of its kind is about, as a number. */
 export const argOf = (choice: number): number => choice & (RANGE - 1);
+/** Whether a number can be a choice at all, legal or not. */
 export const isChoice = (choice: number): boolean =>
   Number.isInteger(choice) && choice >= 0 && choice < NUM_DISTINCT_CHOICES;

@@ -31,11 +31,13 @@ import { taskOf } from './play.js';
 import { askerOf, type Target, type TargetKind } from './targets.js';
 import type { Task, TaskName } from './tasks.js';
 
+/** So many markers of a place. */
 export interface Markers {
   readonly place: number;
   readonly n: number;
 }
 
+/** A choice and what it means: what it is about, what it costs and gives. */
 export interface Description {
   readonly choice: number;
   readonly kind: ChoiceKind;

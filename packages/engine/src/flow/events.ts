@@ -158,6 +158,7 @@ export type GameEvent = Happening & {
   readonly audience: number;
 };
 export type EventType = Happening['type'];
+/** Hears each event of a choice as it happens. */
 export type Sink = (event: GameEvent) => void;
 
 export const EVERYONE = -1;

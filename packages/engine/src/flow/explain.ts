@@ -55,6 +55,7 @@ export type Subject =
   | { readonly project: Project; readonly at?: number }
   | { readonly reset: true };
 
+/** Why something cannot be chosen: a code, and the facts that a text needs. */
 export interface Reason {
   readonly code:
     | 'notYourDecision'

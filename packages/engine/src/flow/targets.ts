@@ -36,6 +36,7 @@ export type TargetKind =
   | 'phase' // 0 before the first era
   | 'slot';
 
+/** A thing on the table that a choice is about. */
 export interface Target {
   readonly kind: TargetKind;
   readonly id: number;

@@ -34,6 +34,7 @@ export const round: Handler<Extract<Task, { do: 'round' }>> = {
   },
 };
 
+/** The level of a module on a console; modules without levels have 1. */
 export const levelOf = (me: Seat, module: number): number => (module < MAIN_MODULES ? me.levels[module]! : 1);
 
 /** Whether an action of a module can be done once it is paid for with a pair, and all that answers to that is done. */
@@ -78,6 +79,7 @@ function activatable(g: Game, seat: number): number {
   return mask;
 }
 
+/** Whether a civilization can activate any module. */
 export const canActivate = (g: Position, seat: number): boolean =>
   activatable(withoutSink(g.rules, g.s), seat) !== 0;
 

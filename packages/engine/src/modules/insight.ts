@@ -14,6 +14,7 @@ const IDEAS = C.option + MODULES.indexOf('insight') * 8;
 const INSTALL = IDEAS + 1;
 const TYPE = CARD_TYPES.indexOf('insight');
 
+/** How many ideas Insight gives at a level, with what abilities add. */
 export const insightAt = (level: number, extra: Extra): number =>
   LEVELS.insight[level - 1]! + extra('insight.ideas');
 

@@ -15,6 +15,10 @@ const INCOME = C.option + MODULES.indexOf('invention') * 8;
 const INSTALL = INCOME + 1;
 const TYPE = CARD_TYPES.indexOf('invention');
 
+/**
+ * How many income chips Invention uses at a level, with what abilities add, and whether those on display
+ * count.
+ */
 export function inventionAt(level: number, extra: Extra): { uses: number; display: boolean } {
   const { uses, display } = LEVELS.invention[level - 1]!;
   return { uses: uses + extra('invention.uses'), display };

@@ -7,6 +7,7 @@ export const PRINTED_LEVELS = 3;
 
 /** Stands for any number, also when all that a civilization has was counted off it. */
 const ANY_NUMBER = 99;
+/** Whether a printed number means any number. */
 export const isAnyNumber = (n: number): boolean => n > ANY_NUMBER / 2;
 
 type Dice = readonly (DieKind | 'either')[];

@@ -7,6 +7,7 @@ import { push } from '../flow/agenda.js';
 import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
+/** How many migrations a level allows after a passed and a failed favor test, with what abilities add. */
 export function migrationAt(level: number, extra: Extra): Tested {
   const { pass, fail } = LEVELS.migration[level - 1]!;
   const more = extra('migrate.limit');

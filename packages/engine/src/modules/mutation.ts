@@ -18,6 +18,7 @@ const MUTATE = C.option + MODULES.indexOf('mutation') * 8;
 const INSTALL = MUTATE + 1;
 const TYPE = CARD_TYPES.indexOf('mutation');
 
+/** How many feature markers Mutation moves at a level, with what abilities add. */
 export const mutationAt = (level: number, extra: Extra): number =>
   LEVELS.mutation[level - 1]! + extra('mutation.moves');
 

@@ -17,11 +17,13 @@ const PAY_IDEAS = hookNumber('pay.ideas');
 /** Dice of six values, planning markers on them, focus markers. */
 export const SOURCES = FOCUS_SOURCE + 1;
 
+/** What stands for a die when a module is paid for. */
 export interface PaySource {
   readonly kind: 'die' | 'planning' | 'focus';
   readonly value: number;
 }
 
+/** What a source of a payment stands for. */
 export function readSource(source: number): PaySource {
   if (source < PLANNING_SOURCE) return { kind: 'die', value: source + 1 };
   return source < FOCUS_SOURCE

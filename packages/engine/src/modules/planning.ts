@@ -22,6 +22,7 @@ interface Plan {
   readonly ideas: number;
 }
 
+/** What Planning gives at a level, with what abilities add. */
 export function planningAt(level: number, extra: Extra): Plan {
   const printed = LEVELS.planning[level - 1]!;
   return { ...printed, markers: printed.markers + extra('planning.markers') };

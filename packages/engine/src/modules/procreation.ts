@@ -13,6 +13,10 @@ import type { ModuleRule } from './module.js';
 
 const STRENGTHEN = C.option + MODULES.indexOf('procreation') * 8 + 1;
 
+/**
+ * How many procreations a level allows after a passed and a failed favor test, with what abilities add, and
+ * whether a tribe is strengthened.
+ */
 export function procreationAt(level: number, extra: Extra): Tested & { readonly strengthen: boolean } {
   const { pass, fail, strengthen } = LEVELS.procreation[level - 1]!;
   const more = extra('procreate.limit');

@@ -14,6 +14,10 @@ import type { ModuleRule } from './module.js';
 
 const TRANSPORT = C.option + MODULES.indexOf('production') * 8 + 1;
 
+/**
+ * How much Production produces or transports at a level, with what abilities add, and whether it takes a
+ * favor test.
+ */
 export function productionAt(
   level: number,
   extra: Extra,

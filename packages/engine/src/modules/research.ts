@@ -11,6 +11,7 @@ import type { ModuleRule } from './module.js';
 const GAIN = C.option + MODULES.indexOf('research') * 8;
 const DRAW = GAIN + 1;
 
+/** How many cards Research gains, or draws and keeps, at a level, with what abilities add. */
 export function researchAt(level: number, extra: Extra): { gain: number; draw: number; keep: number } {
   const { gain, draw: printed, keep } = LEVELS.research[level - 1]!;
   const draw = printed + extra('research.draw');

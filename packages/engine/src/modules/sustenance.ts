@@ -12,6 +12,10 @@ import type { ModuleRule } from './module.js';
 const HUNT = C.option + MODULES.indexOf('sustenance') * 8;
 const STRENGTHEN = HUNT + 1;
 
+/**
+ * How many hunts and strengthened tribes a level allows, with what abilities add, and whether one may hunt
+ * anywhere.
+ */
 export function sustenanceAt(
   level: number,
   extra: Extra,

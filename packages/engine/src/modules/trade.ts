@@ -55,6 +55,10 @@ export const tradeTask = (seat: number, times: number): Task => ({
   openPoints: 0,
 });
 
+/**
+ * How much money Trade gives at a level, and how many Sales and Purchases it allows, with what abilities
+ * add.
+ */
 export function tradeAt(level: number, extra: Extra): { money: number; times: number } {
   const { money, times } = LEVELS.trade[level - 1]!;
   return { money, times: times + extra('trade.limit') };

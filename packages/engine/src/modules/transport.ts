@@ -7,6 +7,9 @@ import type { Task } from '../flow/tasks.js';
 import { LEVELS } from './levels.js';
 import type { ModuleRule } from './module.js';
 
+/**
+ * How many raw materials a level transports, with what abilities add, and where they may come from and go.
+ */
 export function transportAt(
   level: number,
   extra: Extra,

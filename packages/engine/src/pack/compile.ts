@@ -90,6 +90,7 @@ export function placeOf(what: PayKind): number {
   }
 }
 
+/** The number of a research card from its id: 'B3' is 34. */
 export const cardNumber = (id: string): number => CARD_LETTERS.indexOf(id[0]!) * 32 + Number(id.slice(1)) - 1;
 
 const index = (list: readonly string[], name: string | undefined): number =>

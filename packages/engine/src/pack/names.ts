@@ -34,8 +34,11 @@ export const MATERIALS = [
   'copper',
 ] as const;
 export type Material = (typeof MATERIALS)[number];
+/** The material of a land type and a row from 1 to 3. */
 export const materialOf = (type: number, row: number): number => (type - 1) * 3 + row - 1;
+/** The land type on which a material is found. */
 export const typeOfMaterial = (material: number): number => Math.floor(material / 3) + 1;
+/** The row of a material, from 1 to 3. */
 export const rowOfMaterial = (material: number): number => (material % 3) + 1;
 
 export const FEATURES = ['endurance', 'intelligence', 'calm', 'dexterity', 'expression', 'vision'] as const;

@@ -13,6 +13,7 @@ export const HAND_CARD = -3;
 export const FAVOR_STEP = -4;
 export const STRENGTH = -5;
 
+/** A measure in numbers, and what it is narrowed to, or -1. */
 export interface CompiledMeasure {
   readonly name: MeasureName;
   readonly of: number;
@@ -32,6 +33,7 @@ export interface CompiledEffect {
   readonly max: number;
 }
 
+/** What a standing ability adds at one hook point. */
 export interface CompiledRule {
   readonly hook: number;
   readonly n: number;
@@ -39,6 +41,7 @@ export interface CompiledRule {
   readonly of: number;
 }
 
+/** The ability of a card or chip in numbers. */
 export interface CompiledAbility {
   readonly kind: Ability['kind'];
   /** Standing rules; none for the other kinds. */
@@ -51,6 +54,7 @@ export interface CompiledAbility {
   readonly list: number;
 }
 
+/** A cost space of a research card in numbers. */
 export interface CompiledCost {
   readonly kind: 'material' | 'have' | 'return' | 'settlements';
   /** Material or feature. */
@@ -60,6 +64,7 @@ export interface CompiledCost {
   readonly included: boolean;
 }
 
+/** A research card in numbers. */
 export interface CompiledCard {
   readonly id: string;
   readonly type: number;
@@ -71,6 +76,7 @@ export interface CompiledCard {
   readonly hand: number;
 }
 
+/** An event card in numbers. */
 export interface CompiledEvent {
   readonly id: string;
   readonly weather: number;
@@ -81,6 +87,7 @@ export interface CompiledEvent {
   readonly reward: number;
 }
 
+/** A goal chip in numbers. */
 export interface CompiledGoal {
   readonly id: string;
   readonly measure: CompiledMeasure | null;
@@ -89,6 +96,7 @@ export interface CompiledGoal {
   readonly material: number;
 }
 
+/** A compiled pack: all that the engine plays by. */
 export interface Rules {
   readonly pack: Pack;
   readonly hash: string;
@@ -140,6 +148,7 @@ export interface Rules {
   /** By creature: its land type, and the lists of effects of its feeding spaces. */
   readonly creatures: readonly { readonly type: number; readonly rewards: readonly number[] }[];
   readonly solo: CompiledSolo;
+  /** What depends on the number of civilizations: Resets until an era ends, goal chips and dice on display. */
   readonly byPlayers: (players: number) => {
     readonly resets: number;
     readonly goals: number;
@@ -154,12 +163,14 @@ export interface CompiledAction {
   readonly n: number;
 }
 
+/** Half of an action card in numbers. */
 export interface CompiledHalf {
   /** By die value - 1; empty for a card that speaks of scoring tiles. */
   readonly rows: readonly (readonly CompiledAction[])[];
   readonly category: CategoryActions | null;
 }
 
+/** The cards of the solo game in numbers. */
 export interface CompiledSolo {
   readonly cards: readonly {
     readonly id: string;

@@ -46,6 +46,7 @@ export interface Requirement extends Measure {
 /** What can be paid: markers, a card of the hand, a step back on the favor track, the strength of a tribe. */
 export type PayKind = MarkerKind | 'card' | 'favor' | 'strength';
 
+/** A number of things that are paid. */
 export interface Payment {
   readonly what: PayKind;
   readonly n: number;
@@ -139,6 +140,7 @@ interface Entry {
   readonly reason?: string;
 }
 
+/** A research card: its cost, what it gives at once, and its ability. */
 export interface ResearchCard extends Entry {
   readonly cost: readonly (CostSpace | null)[];
   readonly points?: readonly number[];
@@ -148,6 +150,7 @@ export interface ResearchCard extends Entry {
   readonly hand?: number;
 }
 
+/** An event card: the weather it brings, and whom it rewards. */
 export interface EventCard extends Entry {
   /** Steps of the weather indicator: positive hotter, negative colder. */
   readonly weather: number;
@@ -160,25 +163,30 @@ export interface EventCard extends Entry {
   readonly reward: readonly Effect[];
 }
 
+/** A goal chip and what it asks for. */
 export interface GoalChip extends Entry {
   readonly requirement: Requirement | { readonly return: Material };
 }
 
+/** An income chip and what it does. */
 export interface IncomeChip extends Entry {
   readonly effects: readonly Effect[];
 }
 
+/** An attribute chip: the feature it asks for, and its ability. */
 export interface AttributeChip extends Entry {
   readonly feature: Feature;
   readonly have: number;
   readonly ability: Ability;
 }
 
+/** A starting marker card and the markers it gives. */
 export interface StartingMarkerCard extends Entry {
   readonly markers: Readonly<Partial<Record<Exclude<MarkerKind, 'feature' | 'material'>, number>>>;
   readonly hand?: number;
 }
 
+/** A starting chip card: what its chip does, and the module that begins upgraded. */
 export interface StartingChipCard extends Entry {
   readonly effects: readonly Effect[];
   readonly module: Module;
@@ -196,6 +204,7 @@ export interface CreatureChip extends Entry {
   readonly rewards: readonly (readonly Effect[])[];
 }
 
+/** A site tile. */
 export interface SiteTile extends Entry {
   readonly kind: SiteKind;
   readonly points: number;
@@ -205,6 +214,7 @@ export interface SiteTile extends Entry {
 
 export type EncampmentMark = 'fire' | 'any' | '3+' | '4';
 
+/** A territory as it is printed on a continent tile. */
 export interface TileTerritory {
   readonly type: TerritoryType;
   readonly encampments?: readonly EncampmentMark[];
@@ -233,6 +243,7 @@ export interface TilePlacement {
   readonly rotation: 0 | 90 | 180 | 270;
 }
 
+/** The continent tiles, the frame they lie in, and the layout of the first game. */
 export interface Continent {
   readonly source?: Sources;
   readonly columns: number;
@@ -327,6 +338,7 @@ export interface CategoryActions {
   readonly inEra4PointsInstead?: number;
 }
 
+/** An action card of V.I.C.I, with its two halves. */
 export interface ActionCard {
   readonly id: string;
   readonly resetIcons: Readonly<Record<Half, number>>;
@@ -358,6 +370,7 @@ export interface SoloCards {
   readonly cards: readonly ActionCard[];
 }
 
+/** All components of the game. */
 export interface Pack {
   readonly name: string;
   readonly version: string;

@@ -25,6 +25,7 @@ export function hash128(text: string): Rng {
   return [a >>> 0, (b ^ a) >>> 0, (c ^ a) >>> 0, (d ^ a) >>> 0];
 }
 
+/** The hash of a text, as 32 hexadecimal digits. */
 export const hashText = (text: string): string =>
   hash128(text)
     .map(word => word.toString(16).padStart(8, '0'))
@@ -37,6 +38,7 @@ export function seeded(seed: string): Rng {
   return rng;
 }
 
+/** The next 32 random bits; turns the generator on. */
 export function next32(rng: Rng): number {
   const a = rng[0]! | 0;
   const b = rng[1]! | 0;
@@ -63,6 +65,7 @@ export function below(rng: Rng, n: number): number {
   }
 }
 
+/** Shuffles a list in place and gives it back. */
 export function shuffle<T>(rng: Rng, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(rng, i + 1);

@@ -62,8 +62,10 @@ export function goalStages(rules: Rules, me: Seat, column: number): { beside: nu
 /** The stages whose tiles have to be flipped before they count (rulebook p. 23). */
 export const STAGE_TILES = [4, 5] as const;
 const bitOfTile = (stage: number): number => 1 << (stage - STAGE_TILES[0]);
+/** Whether a stage counts: the first three always do, the others once their tile is flipped. */
 export const isActive = (me: Pick<Seat, 'activeStages'>, stage: number): boolean =>
   stage < STAGE_TILES[0] || (me.activeStages & bitOfTile(stage)) !== 0;
+/** Whether a civilization has a stage tile left to flip. */
 export const canFlip = (me: Seat): boolean => STAGE_TILES.some(stage => !isActive(me, stage));
 export function flip(g: Game, seat: number, stage: number): void {
   seatToChange(g, seat).activeStages |= bitOfTile(stage);

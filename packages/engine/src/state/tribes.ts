@@ -19,10 +19,12 @@ export const BOAT_STRONG = 5;
 export const BOAT_WEAK = 6;
 
 export const spotOf = (territory: number, place: number): number => territory * 16 + place;
+/** The territory of a spot. */
 export const territoryOf = (spot: number): number => spot >> 4;
 
 export type Ground = 'fire' | 'plain' | 'wild' | 'boat';
 
+/** The kind of place of a spot. */
 export function groundOf(spot: number): Ground {
   const place = spot & 15;
   if (place === ON_FIRE) return 'fire';
@@ -65,6 +67,7 @@ export function isLaden(s: State, seat: number, territory: number): boolean {
   return boat >= 0 && s.seats[seat]!.markers[NOTCH + boat / BOAT]! > 0;
 }
 
+/** How many tribes of a civilization are on a spot. */
 export function countAt(s: TribePlaces, seat: number, spot: number): number {
   const territory = spot >> 4;
   const mine = territory * 8 + seat * 2;
@@ -237,4 +240,5 @@ export function freeSpaces(s: Pick<State, 'land' | 'plain'>, territory: number):
   return n;
 }
 
+/** Whether a territory is land. */
 export const isLand = (rules: Rules, territory: number): boolean => ((rules.land >> territory) & 1) === 1;

@@ -6,6 +6,7 @@ export const RULES_VERSION = 4;
 /** Games saved under these versions can go on. */
 export const READABLE_RULES: readonly number[] = [3, RULES_VERSION];
 
+/** How one civilization is set up. */
 export interface SeatSetup {
   /** Newcomers take a ready-made hand (a), advanced players draft (b); in solo one may pick any cards (free). */
   readonly option: 'a' | 'b' | 'free';
@@ -15,6 +16,7 @@ export interface SeatSetup {
 export const SOLO_LEVELS = ['beginner', 'moderate', 'medium', 'advanced', 'expert'] as const;
 export type SoloLevel = (typeof SOLO_LEVELS)[number];
 
+/** How V.I.C.I plays. */
 export interface SoloSetup {
   readonly level: SoloLevel;
   /** Its Resets do not replace the actions of their card. */
@@ -25,6 +27,7 @@ export interface SoloSetup {
 export const EXTRA_CREDITS = ['a', 'b', 'c'] as const;
 export type ExtraCredit = (typeof EXTRA_CREDITS)[number];
 
+/** What a game is set up from, besides the pack and the seed. */
 export interface Setup {
   readonly seats: readonly SeatSetup[];
   readonly map: 'first' | 'random';
@@ -115,6 +118,7 @@ export interface Solo {
   readonly attributesOut: readonly number[];
 }
 
+/** A game at one moment, as plain data. */
 export interface State {
   readonly rules: number;
   readonly setup: Setup;

@@ -25,7 +25,8 @@ const HELPERS = ['/memos.ts:', '/mind/inputs.ts:'];
 /** The line that is making a cache: 'engine/src/state/tribes.ts:182'. */
 const place = (): string =>
   new Error()
-    .stack!.match(/(?<=packages\/)[\w/.-]+:\d+(?=:\d+)/g)!
+    .stack!.replaceAll('\\', '/')
+    .match(/(?<=packages\/)[\w/.-]+:\d+(?=:\d+)/g)!
     .find(line => !HELPERS.some(helper => line.includes(helper)))!;
 
 /** The names of the parameters, as far as they have any. */

@@ -63,6 +63,7 @@ const cardText =
     ].join('\n');
   };
 
+/** The texts of a game in German. */
 export const german: MakeTexts = (rules, seats) => {
   const de = makeGerman(rules, seats);
   const { name, noun, list, ability, entry } = de;

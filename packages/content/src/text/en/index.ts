@@ -56,6 +56,7 @@ export const englishEntries: MakeEntryTexts = rules => {
   };
 };
 
+/** The texts of a game in English. */
 export const english: MakeTexts = (rules, seats) => {
   const en = makeEnglish(rules, seats);
   const { name, entry, ability, list } = en;

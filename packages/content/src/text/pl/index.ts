@@ -46,6 +46,7 @@ export const polishEntries: MakeEntryTexts = rules => {
   };
 };
 
+/** The texts of a game in Polish. */
 export const polish: MakeTexts = (rules, seats) => {
   const pl = makePolish(rules, seats);
   const { name, list, ability, entry } = pl;

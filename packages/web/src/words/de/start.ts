@@ -4,6 +4,7 @@ export const start: Words['start'] = {
   subtitle: 'Vom ersten Feuer zur großen Zivilisation, in vier Epochen',
   unofficial:
     'Eine inoffizielle Fan-Ausgabe, zum Spielen und Ausprobieren. Sie stammt weder von den Autoren noch vom Verlag des Brettspiels und wird von ihnen nicht unterstützt.',
+  version: number => `Version ${number}`,
   play: 'Spielen',
   playNow: 'Gleich spielen',
   playNowAbout: 'Das erste Spiel: gegen V.I.C.I auf dem Einstiegslevel, mit dem Aufbau für Neulinge.',

@@ -2,6 +2,7 @@ export const start = {
   subtitle: 'From the first fire to a great civilization, in four eras',
   unofficial:
     'An unofficial fan edition, made for play and study. It is neither made nor endorsed by the authors or the publisher of the board game.',
+  version: (number: string) => `Version ${number}`,
   play: 'Play',
   playNow: 'Play now',
   playNowAbout: 'Your first game: against V.I.C.I, beginner level, on the newcomers’ set-up.',

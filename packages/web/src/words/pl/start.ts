@@ -4,6 +4,7 @@ export const start: Words['start'] = {
   subtitle: 'Od pierwszego ogniska do wielkiej cywilizacji w cztery epoki',
   unofficial:
     'Nieoficjalna edycja fanowska, do gry i do nauki. Nie pochodzi od autorów ani od wydawcy gry planszowej i nie jest przez nich wspierana.',
+  version: number => `Wersja ${number}`,
   play: 'Gra',
   playNow: 'Graj od razu',
   playNowAbout:

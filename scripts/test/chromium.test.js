@@ -1,0 +1,34 @@
+// The browser is found where each system keeps it.
+import { expect, test } from 'vitest';
+import { browserPlaces } from '../chromium.js';
+
+test('on Linux it is looked for by its names in PATH', () => {
+  const places = browserPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' });
+  expect(places.slice(0, 3)).toEqual([
+    '/usr/local/bin/chromium',
+    '/usr/bin/chromium',
+    '/usr/local/bin/chromium-browser',
+  ]);
+  expect(places).toContain('/usr/bin/google-chrome');
+  expect(browserPlaces('linux', {})).toEqual([]);
+});
+
+test('on macOS it is an application, of all users or of one, or a name in PATH', () => {
+  const places = browserPlaces('darwin', { PATH: '/opt/homebrew/bin', HOME: '/Users/ada' });
+  expect(places[0]).toBe('/Applications/Google Chrome.app/Contents/MacOS/Google Chrome');
+  expect(places).toContain('/Users/ada/Applications/Chromium.app/Contents/MacOS/Chromium');
+  expect(places).toContain('/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge');
+  expect(places.at(-1)).toBe('/opt/homebrew/bin/microsoft-edge');
+});
+
+test('on Windows it lies among the programs', () => {
+  const env = {
+    PROGRAMFILES: 'C:\\Program Files',
+    'PROGRAMFILES(X86)': 'C:\\Program Files (x86)',
+    LOCALAPPDATA: 'C:\\Users\\Ada\\AppData\\Local',
+  };
+  const places = browserPlaces('win32', env);
+  expect(places[0]).toBe('C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe');
+  expect(places).toContain('C:\\Users\\Ada\\AppData\\Local\\Chromium\\Application\\chrome.exe');
+  expect(places).toContain('C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe');
+});
