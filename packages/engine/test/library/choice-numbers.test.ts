@@ -21,7 +21,7 @@ import {
 } from '../../src/index.js';
 import { bonus } from '../effects/positions.js';
 import { MIXES, newGame, playOn } from '../support/games.js';
-import { activated, installing } from '../support/openings.js';
+import { activated, installing, stepping } from '../support/openings.js';
 import { civ } from '../support/pack.js';
 import { choiceOf, phraseOf } from '../support/phrases.js';
 import { type Position, scenario } from '../support/scenario.js';
@@ -158,6 +158,23 @@ const RARE: Readonly<Record<string, () => Position>> = {
     }),
   returnFarm: () => scenario({ civs: [{ farms: ['B.forest', 'B.hills'] }, {}], phase: 7, event: 'F4' }),
   returnBoat: () => scenario({ civs: [{ boats: ['A.water', 'D.water'] }, {}], phase: 7, event: 'F20' }),
+  flip: () => stepping(1, { tracks: { culture: 9 } }).play('track culture', 'pick 1'),
+  feedCreature: () =>
+    scenario({
+      civs: [{ columns: { 3: ['creature-hills'] }, markers: { cotton: 1 } }, {}],
+      phase: 6,
+      extras: ['b'],
+    }),
+  giveDie: () =>
+    activated('achievement', {}, { other: { dice: [1, 3, 3, 3, 6, 6], usedDice: 4 } }).play(
+      'gainDie activation civ2',
+    ),
+  settlement: () =>
+    activated('building', {
+      tribes: { 'A.water': ['boat'] },
+      boats: ['A.water'],
+      markers: { wood: 2, papyrus: 1 },
+    }),
   goalSlot: () =>
     activated('planning', {
       goals: [['goal-9']],
