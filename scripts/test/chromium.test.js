@@ -5,9 +5,9 @@ import { browserPlaces } from '../chromium.js';
 test('on Linux it is looked for by its names in PATH', () => {
   const places = browserPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' });
   expect(places.slice(0, 3)).toEqual([
+    '/usr/local/bin/chromium-headless-shell',
+    '/usr/bin/chromium-headless-shell',
     '/usr/local/bin/chromium',
-    '/usr/bin/chromium',
-    '/usr/local/bin/chromium-browser',
   ]);
   expect(places).toContain('/usr/bin/google-chrome');
   expect(browserPlaces('linux', {})).toEqual([]);

@@ -67,11 +67,17 @@ describe('the budget of a turn', () => {
   });
 
   test('bounds what a bot tries', () => {
-    const nodes = (most: number): number =>
-      BOTS.medium.make(civ, 'nodes', { nodes: most }).think(questionAt(turn, seat)).nodes;
-    expect(nodes(50)).toBeLessThan(nodes(200));
-    expect(nodes(200)).toBeLessThan(300);
-    expect(nodes(0)).toBeGreaterThan(0);
+    for (const s of [turn, civ.create(TWO, 'nodes')]) {
+      const question = questionAt(s, seatAsked(s));
+      const nodes = (most: number): number =>
+        BOTS.medium.make(civ, 'nodes', { nodes: most }).think(question).nodes;
+      expect(nodes(0)).toBe(question.legal.length);
+      for (const most of [25, 50, 100, 200, 400]) {
+        expect(nodes(most)).toBeGreaterThanOrEqual(most);
+        // It only ends the step it is at: a question or two.
+        expect(nodes(most)).toBeLessThanOrEqual(most + 2 * question.legal.length);
+      }
+    }
   });
 });
 

@@ -6,7 +6,7 @@ export interface Ledger {
   readonly clauses: number;
   readonly tested: number;
   readonly untested: readonly string[];
-  /** Ids that tests carry and the ledger lacks, ids that stand twice in it, and tests with more than two. */
+  /** Ids that tests carry and the ledger lacks, ids and sentences that stand twice in it, tests with more than two ids. */
   readonly faults: readonly string[];
 }
 
@@ -18,6 +18,18 @@ const ID = '[a-z][a-z0-9-]*(?:\\.[a-z0-9-]+)+';
 /** The ids of the clauses, in the ledger's order. */
 export const clausesOf = (ledger: string): string[] =>
   [...ledger.matchAll(new RegExp(`^- \`(${ID})\``, 'gm'))].map(match => match[1]!);
+
+/** Clauses with one sentence between them, a line for each such sentence: then neither says what it demands. */
+export function sharedSentences(ledger: string): string[] {
+  const clauses = new Map<string, string[]>();
+  for (const [, id, sentence] of ledger.matchAll(new RegExp(`^- \`(${ID})\`[^:\n]*: (.*)$`, 'gm'))) {
+    const words = sentence!.toLowerCase().replace(/\W+/g, ' ').trim();
+    clauses.set(words, [...(clauses.get(words) ?? []), id!]);
+  }
+  return [...clauses]
+    .filter(([, ids]) => ids.length > 1)
+    .map(([words, ids]) => `${ids.join(', ')} share a sentence: ${words}`);
+}
 
 /** The ids that tests carry, a list for each test. */
 export function idsOf(source: string): string[][] {
@@ -57,8 +69,10 @@ export function readLedger(root: string): Ledger {
       return []; // a room without tests
     }
   });
-  return compare(
-    clausesOf(readFileSync(join(root, 'docs', 'rules.md'), 'utf8')),
+  const ledger = readFileSync(join(root, 'docs', 'rules.md'), 'utf8');
+  const compared = compare(
+    clausesOf(ledger),
     tests.flatMap(file => idsOf(readFileSync(file, 'utf8'))),
   );
+  return { ...compared, faults: [...compared.faults, ...sharedSentences(ledger)] };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { clausesOf, compare, idsOf, readLedger } from '../src/ledger.js';
+import { clausesOf, compare, idsOf, readLedger, sharedSentences } from '../src/ledger.js';
 
 describe('the ledger of rules', () => {
   it('every clause has a test that carries its id, and no test an id that is not there', () => {
@@ -18,6 +18,16 @@ describe('the ledger of rules', () => {
       idsOf(`${it_}('a.b: one', () => {});\n  ${it_}.each([1, 2])(\n "a.c, a.d: two", () => {});`),
     ).toEqual([['a.b'], ['a.c', 'a.d']]);
     expect(idsOf(`${it_}('no id here: three', () => {});`)).toEqual([]);
+  });
+
+  it('finds clauses that share a sentence, whatever its capitals and marks', () => {
+    const ledger =
+      '- `a.b` p. 3: One may.\n- `a.c` library: Two.\n- `a.d` p. 4, ruling 5: one may\n- `a.e`: Two!\n';
+    expect(sharedSentences(ledger)).toEqual([
+      'a.b, a.d share a sentence: one may',
+      'a.c, a.e share a sentence: two',
+    ]);
+    expect(sharedSentences('- `a.b` p. 3: One.\n- `a.c` p. 3: Two.\n')).toEqual([]);
   });
 
   it('finds what is untested, unlisted, doubled or crowded', () => {

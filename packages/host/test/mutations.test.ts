@@ -202,6 +202,7 @@ describe('a broken record', () => {
   it('with a snapshot forged down to its hash is a game or refused in words: 400 mutations', () => {
     const rng = seeded('forged snapshots');
     const old = RECORDS.filter(({ rules }) => rules !== RULES_VERSION);
+    const count = { games: 0, refused: 0 };
     for (let i = 0; i < 400; i++) {
       const record = pick(rng, old);
       const save = JSON.parse(record.snapshot!.state) as Fields;
@@ -212,8 +213,11 @@ describe('a broken record', () => {
           ? was + below(rng, 5) - 2
           : structuredClone(pick(rng, ODD));
       save['hash'] = hashText(JSON.stringify(save['state']));
-      isGame({ ...record, snapshot: { ...record.snapshot!, state: JSON.stringify(save) } });
+      const forged = { ...record, snapshot: { ...record.snapshot!, state: JSON.stringify(save) } };
+      count[isGame(forged) ? 'games' : 'refused']++;
     }
+    expect(count.refused).toBeGreaterThan(200);
+    expect(count.games).toBeGreaterThan(0);
   });
 
   it('with its pack broken is a game or refused in words: 300 mutations', () => {

@@ -1,6 +1,7 @@
 import { hashText, RULES_VERSION, seeded } from '@civolution/engine';
 import {
   canUndo,
+  choose,
   type GameRecord,
   openRecord,
   packOf,
@@ -195,14 +196,21 @@ describe('a snapshot', () => {
   });
 
   it('is as far back as undo goes then', () => {
-    const { snapshot, ...rest } = old;
-    const on = openRecord(civ, { ...rest, snapshot: snapshot!, choices: old.choices.slice(0, 60) });
+    const short = { ...old, choices: old.choices.slice(0, 60) };
+    const on = openRecord(civ, short);
     for (const seat of seatsOf(on)) expect(canUndo(on, seat)).toBe(false);
     const at = hash(on);
-    playOn(on, seeded('back'), 5);
-    for (const seat of seatsOf(on)) while (canUndo(on, seat)) undo(on, seat);
-    expect(on.choices.length).toBeGreaterThanOrEqual(60);
-    if (on.choices.length === 60) expect(hash(on)).toBe(at);
+    const { seat } = civ.decisions(on.state)[0]!;
+    const back = civ.legal(on.state, seat).filter(choice => {
+      const again = openRecord(civ, short);
+      choose(again, seat, choice);
+      if (!canUndo(again, seat)) return false;
+      undo(again, seat);
+      expect([again.choices.length, hash(again)]).toEqual([60, at]);
+      for (const one of seatsOf(again)) expect(canUndo(again, one)).toBe(false);
+      return true;
+    });
+    expect(back).not.toEqual([]);
   });
 
   it('of other rules, or none, is no help', () => {

@@ -27,6 +27,16 @@ const rawOf = (book: readonly Chapter[]): string[] =>
   book.flatMap(({ sections }) => sections.flatMap(({ parts }) => parts.flatMap(raw)));
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to!);
 
+/** As a text is typed on a keyboard without its letters. */
+const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .replaceAll('ß', 'ss')
+    .replaceAll('’', "'");
+
 test('the book tells the same in every language', async () => {
   const shapes = await Promise.all(
     LANGUAGES.map(async language =>
@@ -102,12 +112,17 @@ describe.each(LANGUAGES)('%s', language => {
 
   test('a title is found by its own words, also without accents and in capitals', async () => {
     const book = await bookIn(language);
-    for (const { title, id } of book.flatMap(({ sections }) => sections)) {
-      for (const query of [folded(title), title.toUpperCase()]) {
+    const titles = book.flatMap(({ sections }) => sections);
+    expect(titles.length).toBeGreaterThan(300);
+    for (const { title, id } of titles) {
+      for (const query of [unaccented(title), title.toUpperCase()]) {
         const list = search(book, query).map(({ section }) => section.id);
         expect(list, query).toContain(id);
       }
     }
+    // Only then does it matter that accents are left out.
+    const accented = titles.filter(({ title }) => unaccented(title) !== title);
+    if (language !== 'en') expect(accented.length).toBeGreaterThan(50);
   });
 });
 

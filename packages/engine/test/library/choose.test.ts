@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CHOICE_KINDS,
   CivError,
   type ErrorCode,
   type GameEvent,
-  kindOf,
   NUM_DISTINCT_CHOICES,
-  RANGE,
   type State,
 } from '../../src/index.js';
 import { gameAfter, newGame, playOn } from '../support/games.js';
@@ -155,107 +152,5 @@ describe('choose', () => {
     expect(civ.hash(applied)).toBe(civ.hash(chosen));
     expect(told[0]!.length).toBeGreaterThan(0);
     expect(told[1]).toEqual(told[0]);
-  });
-});
-
-describe('choice numbers', () => {
-  it('library.choice-numbers: kinds keep their places, new ones come at the end', () => {
-    const known =
-      'endTurn decline activate reset attribute pay option pickUp roll markerTo tribe cross settle spendIdeas accept ' +
-      'strengthen gainCard nameStack keep install column assume ignore cover takeIncome income incomePoint activity ' +
-      'upgrade track flip takeGoal coverGoal store feature pick feed feedAll feedDone save die loseFood loseTribe ' +
-      'weaken returnMarker forgo keepMarkers chipCard reveal rockTerritory give returnFarm returnBoat';
-    expect(CHOICE_KINDS.slice(0, 53).join(' ')).toBe(known);
-    expect(RANGE).toBe(1024);
-  });
-
-  it('library.num-distinct-choices: a constant over all numbers', () => {
-    expect(civ.numDistinctChoices).toBe(CHOICE_KINDS.length * RANGE);
-    expect(NUM_DISTINCT_CHOICES).toBe(civ.numDistinctChoices);
-    expect(kindOf(civ.numDistinctChoices - 1)).toBe(CHOICE_KINDS.at(-1));
-  });
-
-  it('library.choice-numbers: these very numbers are offered', () => {
-    const game = turn();
-    expect(civ.legal(game.state)).toEqual(expect.arrayContaining([2049, 2069]));
-    game.play('activate migration');
-    expect(civ.legal(game.state)).toEqual([1024, 10273]);
-    civ.choose(game.state, 0, 10273);
-    expect(civ.legal(game.state)).toEqual(expect.arrayContaining([12304, 12305]));
-    expect(game.can('settle B.hills fire')).toBe(true);
-    civ.choose(game.state, 0, 12304);
-    expect(civ.legal(game.state)).toEqual([0]);
-    expect(game.tribesAt(0, 'B.hills', 'fire')).toBe(1);
-  });
-
-  // Records hold these numbers: a change here breaks every game ever saved.
-  it.each([
-    ['endTurn', 0],
-    ['decline', 1024],
-    ['activate research', 2048],
-    ['activate migration', 2049],
-    ['activate sleep', 2069],
-    ['reset', 3072],
-    ['attribute attribute-12', 4107],
-    ['pay die1 die3', 5122],
-    ['pay die6 focus', 5197],
-    ['pay plan2 plan2', 5218],
-    ['option research A', 6144],
-    ['option research B', 6145],
-    ['option sleep B', 6313],
-    ['pickUp 6', 7173],
-    ['roll', 8192],
-    ['markerTo idea', 9218],
-    ['tribe B.forest plain', 10273],
-    ['tribe A.water boat', 10245],
-    ['cross A.water', 11264],
-    ['settle B.hills fire', 12304],
-    ['settle B.hills free', 12305],
-    ['settle C.desert displace2weak', 12357],
-    ['settle A.water boat', 12298],
-    ['spendIdeas 2', 13314],
-    ['accept', 14336],
-    ['strengthen B.forest wildWeak', 15396],
-    ['gainCard insight up', 16388],
-    ['gainCard achievement down', 16393],
-    ['nameStack building', 17411],
-    ['keep E32', 18591],
-    ['install C16', 19535],
-    ['column 9', 20488],
-    ['assume 5', 21509],
-    ['ignore none', 22533],
-    ['cover 3', 23555],
-    ['takeIncome income-1', 24576],
-    ['income chip-1', 25632],
-    ['incomePoint chip-10', 26665],
-    ['activity C2', 27713],
-    ['activity console', 28671],
-    ['upgrade insight', 28683],
-    ['track culture', 29700],
-    ['flip 4', 30724],
-    ['takeGoal goal-1', 31744],
-    ['coverGoal 3', 32770],
-    ['store copper', 33809],
-    ['feature vision', 34821],
-    ['pick 2', 35841],
-    ['feed B.forest plain', 36897],
-    ['feedAll', 37888],
-    ['feedDone', 38912],
-    ['save', 39936],
-    ['die', 40960],
-    ['loseFood', 41984],
-    ['loseTribe B.forest fire', 43040],
-    ['weaken B.forest fire', 44064],
-    ['returnMarker money', 45057],
-    ['forgo', 46080],
-    ['keepMarkers markers-12', 47115],
-    ['chipCard chip-10', 48137],
-    ['reveal 23', 49175],
-    ['rockTerritory H.water', 50197],
-    ['give wood', 51216],
-    ['returnFarm B.forest', 52226],
-    ['returnBoat A.water', 53248],
-  ])('library.choice-numbers: %s is %i', (phrase, number) => {
-    expect(choiceOf(phrase)).toBe(number);
   });
 });

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   ATTRIBUTE_SLOT,
   C,
+  type ChoiceKind,
   CONSOLE_ACTIVITY,
   FEATURE,
   FEATURES,
+  kindOf,
   MATERIALS,
   MODULES,
   PUBLIC,
@@ -14,7 +16,7 @@ import {
   type Subject,
   type Task,
 } from '../../src/index.js';
-import { newGame, playOn } from '../support/games.js';
+import { newGame, playOn, wealthyGame } from '../support/games.js';
 import { civ } from '../support/pack.js';
 import { attributeOf, cardOf } from '../support/phrases.js';
 import { type CivSpec, mutable, type Spec, scenario } from '../support/scenario.js';
@@ -278,9 +280,11 @@ describe('explain: attribute chips and activities', () => {
 
 describe('explain and legal', () => {
   it('explain.agrees: it is silent about exactly what can be chosen, in whole games', () => {
-    for (const options of ['bb', 'aab']) {
-      const s = newGame(options, `agrees ${options}`);
+    const met = new Set<ChoiceKind>();
+    const games = ['bbb', 'aab', 'bbbb'].map(options => wealthyGame(options, `agrees ${options}`));
+    for (const s of [newGame('bb', 'agrees'), ...games]) {
       playOn(s, 'agrees', ({ seat, legal }) => {
+        for (const choice of legal) met.add(kindOf(choice));
         const silent = (subject: Subject): boolean => why(s, subject, seat).length === 0;
         const offered = (choice: number): boolean => legal.includes(choice);
         MODULES.forEach((_, m) => {
@@ -297,6 +301,8 @@ describe('explain and legal', () => {
         return undefined;
       });
     }
+    const kinds: ChoiceKind[] = ['activate', 'upgrade', 'reset', 'attribute', 'install', 'activity'];
+    expect(kinds.filter(kind => !met.has(kind))).toEqual([]);
   });
 });
 

@@ -117,11 +117,16 @@ describe('boards and continent', () => {
   });
 
   it('view.bags: what is left in the bags is no secret, its order is none', () => {
-    const s = gameAfter('aa', 'bags', 60);
-    for (const v of views(s)) {
-      expect(v.goalBag).toEqual([...s.goalBag].sort((a, b) => a - b));
-      expect(v.incomeBag).toEqual([...s.incomeBag].sort((a, b) => a - b));
-      expect(v.attributeBag).toEqual([...s.attributeBag].sort((a, b) => a - b));
+    // After the draft, when the goal chip of the chip card that is left has gone back into the bag.
+    for (const seed of ['one', 'two', 'three', 'four']) {
+      const s = gameAfter('bb', `bags ${seed}`, 60);
+      expect(s.era).toBe(1);
+      for (const v of views(s)) {
+        for (const bag of ['goalBag', 'incomeBag', 'attributeBag'] as const) {
+          expect(v[bag]).not.toEqual([]);
+          expect(v[bag]).toEqual([...s[bag]].sort((a, b) => a - b));
+        }
+      }
     }
   });
 });

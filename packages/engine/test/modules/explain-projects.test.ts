@@ -1,7 +1,16 @@
 // Why a building project cannot be done now.
 import { describe, expect, it } from 'vitest';
-import { C, MATERIALS, type Reason, type State, type Subject } from '../../src/index.js';
-import { newGame, playOn } from '../support/games.js';
+import {
+  C,
+  type ChoiceKind,
+  kindOf,
+  MATERIALS,
+  PROJECTS,
+  type Reason,
+  type State,
+  type Subject,
+} from '../../src/index.js';
+import { newGame, playOn, wealthyGame } from '../support/games.js';
 import { civ } from '../support/pack.js';
 import { territory } from '../support/phrases.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
@@ -204,21 +213,32 @@ describe('explain: when', () => {
       ['statue', 7, (n, legal) => MATERIALS.some((_, m) => legal.includes(C.statue + n * 18 + m))],
       ['settlement', 7, (n, legal) => [0, 1, 2, 3].some(k => legal.includes(C.settlement + n * 4 + k))],
     ];
+    const told = new Set<Reason['code']>();
     const check = (s: State, seat: number, legal: readonly number[]): void => {
       for (const [project, n, offered] of places) {
         const list = Array.from({ length: n }, (_, place) => offered(place, legal));
         list.forEach((open, place) => {
-          expect(civ.explain(s, seat, { project, at: place }).length === 0).toBe(open);
+          const reasons = civ.explain(s, seat, { project, at: place });
+          expect(reasons.length === 0).toBe(open);
+          for (const { code } of reasons) told.add(code);
         });
         expect(civ.explain(s, seat, { project }).length === 0).toBe(list.includes(true));
       }
     };
-    for (const options of ['ab', 'bbb']) {
-      const s = newGame(options, `projects ${options}`);
-      playOn(s, 'projects', ({ seat, task, legal }) => {
-        if (task === 'build' || task === 'turn') check(s, seat, legal);
+    const met = new Set<ChoiceKind>();
+    const seeds = ['one', 'two', 'three', 'four'];
+    const games = seeds.flatMap(seed => [newGame('bbb', seed), wealthyGame('abab', seed)]);
+    games.forEach((s, game) => {
+      let turns = 0;
+      playOn(s, `projects ${game}`, ({ seat, task, legal }) => {
+        for (const choice of legal) met.add(kindOf(choice));
+        if (task === 'build' || (task === 'turn' && turns++ % 10 === 0)) check(s, seat, legal);
         return undefined;
       });
-    }
+    });
+    expect(PROJECTS.filter(project => !met.has(project))).toEqual([]);
+    expect([...told]).toEqual(
+      expect.arrayContaining(['farmThere', 'boatThere', 'noTribeAtGround', 'needStatueMaterial']),
+    );
   });
 });

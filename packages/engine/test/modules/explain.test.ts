@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest';
 import {
   C,
   CARD_TYPES,
+  type ChoiceKind,
   CONSOLE_ACTIVITY,
+  kindOf,
   MATERIALS,
   MODULES,
   type Reason,
   type Subject,
 } from '../../src/index.js';
-import { newGame, playOn } from '../support/games.js';
+import { newGame, playOn, wealthyGame } from '../support/games.js';
 import { civ } from '../support/pack.js';
 import { cardOf, goalOf, territory } from '../support/phrases.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
@@ -232,9 +234,11 @@ describe('explain: activities and cards', () => {
 
 describe('explain and legal', () => {
   it('explain.agrees-on-goals-and-activities: silent about exactly what can be chosen, in whole games', () => {
-    for (const options of ['ab', 'bbb']) {
-      const s = newGame(options, `goals ${options}`);
+    const met = new Set<ChoiceKind>();
+    const games = ['ab', 'abab'].map(options => wealthyGame(options, `goals ${options}`));
+    for (const s of [newGame('bbb', 'goals'), ...games]) {
       playOn(s, 'goals', ({ seat, legal }) => {
+        for (const choice of legal) met.add(kindOf(choice));
         const silent = (subject: Subject): boolean => civ.explain(s, seat, subject).length === 0;
         for (const space of [0, 1, 2]) {
           expect(silent({ goal: space })).toBe(legal.includes(C.installGoal + space));
@@ -250,5 +254,7 @@ describe('explain and legal', () => {
         return undefined;
       });
     }
+    const kinds: ChoiceKind[] = ['installGoal', 'takeGoal', 'activity'];
+    expect(kinds.filter(kind => !met.has(kind))).toEqual([]);
   });
 });

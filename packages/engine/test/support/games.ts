@@ -1,6 +1,18 @@
 // Whole games for tests: new ones by a word of options, and play at random.
-import { below, type Setup, type State, seeded } from '../../src/index.js';
+import {
+  below,
+  FEATURE,
+  FOOD,
+  MATERIALS,
+  MONEY,
+  type Setup,
+  STORED,
+  type State,
+  seeded,
+} from '../../src/index.js';
+import { range } from '../../src/state/lists.js';
 import { civ } from './pack.js';
+import { mutable } from './scenario.js';
 
 /** 'ab' is a newcomer and an advanced player. */
 export const setupOf = (options: string, rest: Partial<Setup> = {}): Setup => ({
@@ -44,6 +56,29 @@ export function finishDraft(s: State): State {
     civ.choose(s, seat, civ.legal(s, seat)[0]!);
   }
   return s;
+}
+
+/**
+ * A game at its first turn in which everyone has a marker of each kind and modules at level II. Otherwise random play
+ * hardly ever comes to build on a ground, or to install a card or goal chip.
+ */
+export function wealthyGame(options: string, seed: string): State {
+  const begun = newGame(options, seed);
+  playOn(begun, seed, ({ task }) => (task === 'turn' ? 'stop' : undefined));
+  const s = mutable(begun);
+  const gifts = [FOOD, FOOD, FOOD, MONEY, MONEY, MONEY];
+  for (const me of s.seats) {
+    me.levels.fill(2);
+    for (const place of [
+      ...gifts,
+      ...range(6).map(f => FEATURE + f),
+      ...MATERIALS.map((_, m) => STORED + m),
+    ]) {
+      me.markers[place]!++;
+      me.supply--;
+    }
+  }
+  return s as State;
 }
 
 /** A game a number of random choices after its beginning. */

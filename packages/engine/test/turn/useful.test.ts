@@ -1,7 +1,7 @@
 // A module is offered only if one of its actions can be done once it is paid for (ruling 24). Rulebook p. 13.
 import { describe, expect, it } from 'vitest';
 import type { Effect, Reason } from '../../src/index.js';
-import { MODULES } from '../../src/index.js';
+import { load, MODULES } from '../../src/index.js';
 import { civ, withAbility, withConsoleActivity } from '../support/pack.js';
 import { type CivSpec, type Position, type Spec, scenario } from '../support/scenario.js';
 
@@ -13,8 +13,6 @@ const costsIdeas = (n: number): Effect => ({
   then: [{ do: 'points', n: 1 }],
 });
 const ideas = (n: number) => ({ pack: withConsoleActivity(costsIdeas(n)) });
-const why = (game: Position, module: string): Reason['code'][] =>
-  civ.explain(game.state, 0, { module: MODULES.indexOf(module as 'activity') }).map(({ code }) => code);
 
 describe('what paying for a module takes', () => {
   it('activation.last-idea: Activity is not offered when its payment takes the idea its only activity needs', () => {
@@ -72,9 +70,12 @@ describe('what paying for a module takes', () => {
   });
 
   it('explain.useless-when-paid: that nothing would be left to do is said', () => {
-    const game = table({ dice: [2, 4], markers: { idea: 1 } });
-    expect(why(game, 'activity')).toEqual(['noActivity']);
-    expect(why(table({ dice: [2, 3], markers: { money: 1 } }), 'activity')).toEqual([]);
+    const asking = load(ideas(1).pack);
+    const why = (idea: number, dice: number[]): Reason['code'][] => {
+      const { state } = table({ dice, markers: { idea } }, ideas(1));
+      return asking.explain(state, 0, { module: MODULES.indexOf('activity') }).map(({ code }) => code);
+    };
+    expect([why(1, [2, 3]), why(1, [2, 4]), why(2, [2, 4])]).toEqual([[], ['noActivity'], []]);
   });
 });
 
