@@ -24,7 +24,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.js'],
+    include: ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -5,6 +5,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
+/** @param {string} file */
 function canRun(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -14,9 +15,11 @@ function canRun(file) {
   }
 }
 
-/** The path of Chromium: what CHROMIUM says, or the first of its names in PATH; null if there is none. */
-function findChromium() {
-  const { CHROMIUM, PATH = '' } = process.env;
+/**
+ * The path of Chromium: what CHROMIUM says, or the first of its names in PATH; null if there is none.
+ * @param {Readonly<Record<string, string | undefined>>} env
+ */
+export function findChromium({ CHROMIUM, PATH = '' }) {
   if (CHROMIUM) return canRun(CHROMIUM) ? CHROMIUM : null;
   const places = NAMES.flatMap(name => PATH.split(delimiter).map(folder => join(folder, name)));
   return places.find(canRun) ?? null;
@@ -24,6 +27,7 @@ function findChromium() {
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+/** @param {string[]} args */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
@@ -31,13 +35,14 @@ function apt(...args) {
 
 /** The path of Chromium, installed if need be; fails with what to do. */
 export function needChromium() {
-  const found = findChromium();
+  const found = findChromium(process.env);
   if (found) return found;
-  if (process.env.CHROMIUM) throw new Error(`CHROMIUM is ${process.env.CHROMIUM}, which cannot be run.`);
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM) throw new Error(`CHROMIUM is ${CHROMIUM}, which cannot be run.`);
   if (canInstall()) {
     console.log('\n== apt-get install chromium');
     if (apt('update', '-q') && apt('install', '-q', '-y', '--no-install-recommends', 'chromium')) {
-      const installed = findChromium();
+      const installed = findChromium(process.env);
       if (installed) return installed;
     }
   }
