@@ -13,7 +13,7 @@ const part = (name: string, file: string) => ({
   replacement: source(`content/src/${file}`),
 });
 
-const TESTS = ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.js'];
+const TESTS = ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.ts'];
 
 /** Files that need modules of their own: they replace modules, look at V8's optimised code, or write to a shared folder. */
 const ALONE = ['packages/cli/test/**/*.test.ts', 'packages/**/{caches,shortcuts}.test.ts'];

@@ -22,6 +22,7 @@ const ON_MAC = ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
   name => `Applications/${name}.app/Contents/MacOS/${name}`,
 );
 
+/** @param {string} file */
 function canRun(file) {
   try {
     accessSync(file, constants.X_OK);
@@ -31,29 +32,41 @@ function canRun(file) {
   }
 }
 
-/** Everywhere Chromium, Chrome or Edge may lie on a system, the likeliest first. */
+/** @typedef {Readonly<Record<string, string | undefined>>} Variables */
+
+/**
+ * Everywhere Chromium, Chrome or Edge may lie on a system, the likeliest first.
+ * @param {NodeJS.Platform} platform
+ * @param {Variables} env
+ */
 export function browserPlaces(platform, env) {
   const { join, delimiter } = platform === 'win32' ? win32 : posix;
+  const { PROGRAMFILES, LOCALAPPDATA, PATH = '', HOME } = env;
+  /** @param {readonly (string | undefined)[]} names */
+  const folders = names => names.flatMap(name => (name ? [name] : []));
   if (platform === 'win32') {
-    const folders = [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].filter(Boolean);
-    return ON_WINDOWS.flatMap(file => folders.map(folder => join(folder, file)));
+    const programs = folders([PROGRAMFILES, env['PROGRAMFILES(X86)'], LOCALAPPDATA]);
+    return ON_WINDOWS.flatMap(file => programs.map(folder => join(folder, file)));
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const inPath = NAMES.flatMap(name => folders.map(folder => join(folder, name)));
+  const paths = folders(PATH.split(delimiter));
+  const inPath = NAMES.flatMap(name => paths.map(folder => join(folder, name)));
   if (platform !== 'darwin') return inPath;
-  const homes = ['/', env.HOME].filter(Boolean);
-  return [...ON_MAC.flatMap(file => homes.map(home => join(home, file))), ...inPath];
+  return [...ON_MAC.flatMap(file => folders(['/', HOME]).map(home => join(home, file))), ...inPath];
 }
 
-/** The path of Chromium: what CHROMIUM says, or the first place that has one; null if there is none. */
-function findChromium() {
-  const { CHROMIUM } = process.env;
+/**
+ * The path of Chromium: what CHROMIUM says, or the first place that has one; null if there is none.
+ * @param {Variables} env
+ */
+export function findChromium(env, places = browserPlaces(process.platform, env)) {
+  const { CHROMIUM } = env;
   if (CHROMIUM) return canRun(CHROMIUM) ? CHROMIUM : null;
-  return browserPlaces(process.platform, process.env).find(canRun) ?? null;
+  return places.find(canRun) ?? null;
 }
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version');
 
+/** @param {string[]} args */
 function apt(...args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync('apt-get', args, { stdio: 'inherit', env }).status === 0;
@@ -61,16 +74,17 @@ function apt(...args) {
 
 /** The path of Chromium, installed if need be; fails with what to do. */
 export function needChromium() {
-  const found = findChromium();
+  const found = findChromium(process.env);
   if (found) return found;
-  if (process.env.CHROMIUM) throw new Error(`CHROMIUM is ${process.env.CHROMIUM}, which cannot be run.`);
+  const { CHROMIUM } = process.env;
+  if (CHROMIUM) throw new Error(`CHROMIUM is ${CHROMIUM}, which cannot be run.`);
   if (canInstall()) {
     console.log('\n== apt-get install chromium-headless-shell');
     if (
       apt('update', '-q') &&
       apt('install', '-q', '-y', '--no-install-recommends', 'chromium-headless-shell')
     ) {
-      const installed = findChromium();
+      const installed = findChromium(process.env);
       if (installed) return installed;
     }
   }

@@ -30,7 +30,10 @@ const NAMES = ['Ada', 'Bruno', 'Cleo', 'Dario'];
  * @returns {Session}
  */
 export function played(civ, { setup, seed, player, bot = 'easy', until = () => false }) {
-  const people = setup.seats.map((_, seat) => ({ name: NAMES[seat], ...(seat > 0 && { bot }) }));
+  const people = setup.seats.map((_, seat) => ({
+    name: /** @type {string} */ (NAMES[seat]),
+    ...(seat > 0 && { bot }),
+  }));
   const session = openSession(civ, setup, seed, people);
   const players = people.map((_, seat) => player(seat));
   for (;;) {
@@ -38,7 +41,8 @@ export function played(civ, { setup, seed, player, bot = 'easy', until = () => f
     if (!asked || until(session, asked)) return session;
     const { seat } = asked;
     const look = () => civ.view(session.state, seat);
-    choose(session, seat, players[seat].choose(civ, look, seat, civ.legal(session.state, seat)));
+    const mover = /** @type {Player} */ (players[seat]);
+    choose(session, seat, mover.choose(civ, look, seat, civ.legal(session.state, seat)));
   }
 }
 

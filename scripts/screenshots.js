@@ -13,30 +13,46 @@ import { CHROMIUM_ARGS, needChromium } from './chromium.js';
 import { played, turnOf } from './played.js';
 import { serve } from './serve.js';
 
+/** @import { Setup } from '@civolution/engine' */
+/** @import { Page } from 'playwright-core' */
+/** @import { Moment } from './played.js' */
+/** @typedef {(page: Page) => Promise<void>} Reach Brings the page to what is pictured. */
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'docs/screenshots');
 const scratch = mkdtempSync(join(tmpdir(), 'civolution-pictures-'));
+/** @type {Readonly<Record<string, { width: number, height: number }>>} */
 const SIZES = { 1440: { width: 1440, height: 900 }, 390: { width: 390, height: 844 } };
 const NODES = 600;
 const QUALITY = 82;
 
-/** A game up to a moment, as a file. */
+/**
+ * A game up to a moment, as a file.
+ * @param {string} name
+ * @param {Setup} setup
+ * @param {Moment} [until]
+ */
 function fileOf(name, setup, until) {
-  const player = seat => mediumPlayer(seeded(`${name}/${seat}`), { nodes: NODES });
+  const player = (/** @type {number} */ seat) => mediumPlayer(seeded(`${name}/${seat}`), { nodes: NODES });
   const session = played(load(basePack), { setup, seed: 'picture', player, until });
   const file = join(scratch, `${name}.json`);
   writeFileSync(file, recordText(toRecord(session)));
   return file;
 }
 
+/** @type {Setup} */
 const four = { seats: Array(4).fill({ option: 'b' }), map: 'random', materials: 'random' };
+/** @type {Setup} */
 const solo = {
   seats: [{ option: 'a' }],
   map: 'first',
   materials: 'first',
   solo: { level: 'medium', challenge: false },
 };
-/** An income chip is used or gives its point. */
+/**
+ * An income chip is used or gives its point.
+ * @type {Moment}
+ */
 const isIncome = ({ civ, state }, { seat }) =>
   seat === 0 && civ.legal(state, 0).some(choice => kindOf(choice) === 'incomePoint');
 
@@ -45,14 +61,17 @@ const alone = fileOf('alone', solo, turnOf(3, 2));
 const over = fileOf('over', four);
 const income = fileOf('income', four, isIncome);
 
+/** @type {(file: string) => Reach} */
 const opened = file => async page => {
   await page.locator('input[data-import]').setInputFiles(file);
   await page.getByRole('region', { name: 'What is asked' }).waitFor();
 };
+/** @type {(name: string) => Reach} */
 const tab = name => async page => {
   await opened(late)(page);
   await page.getByRole('tab', { name }).click();
 };
+/** @type {Readonly<Record<string, Reach>>} */
 const SCREENS = {
   start: async () => {},
   'new-game': page => page.getByRole('button', { name: /New game/ }).click(),
@@ -70,10 +89,16 @@ const SCREENS = {
     await page.getByRole('dialog').waitFor();
   },
 };
-/** Only where there is one thing at a time. */
+/**
+ * Only where there is one thing at a time.
+ * @type {Readonly<Record<string, Reach>>}
+ */
 const NARROW = { continent: tab('Continent'), score: tab('Score'), log: tab('Log') };
 
-/** Two people at one screen draft their cards. */
+/**
+ * Two people at one screen draft their cards.
+ * @type {Reach}
+ */
 async function begun(page) {
   await page.getByRole('button', { name: /New game/ }).click();
   for (const seat of [1, 2]) {
@@ -86,7 +111,10 @@ async function begun(page) {
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await page.getByRole('heading', { name: /^Pass the screen/ }).waitFor();
 }
-/** Ends the turn, so that a bot moves and is told about. */
+/**
+ * Ends the turn, so that a bot moves and is told about.
+ * @type {Reach}
+ */
 async function told(page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.reload();
@@ -95,6 +123,7 @@ async function told(page) {
   while (!(await skip.isVisible())) await page.locator('main [data-choice]').last().click();
   await page.locator('main [aria-live] h2').filter({ hasText: 'Bruno' }).waitFor();
 }
+/** @type {Readonly<Record<string, Reach>>} */
 const MOMENTS = {
   curtain: begun,
   draft: async page => {
@@ -119,22 +148,23 @@ const MOMENTS = {
   },
   telling: told,
 };
+/** @type {Readonly<Record<string, string>>} */
 const THEME_OF_MOMENTS = { 1440: 'light', 390: 'dark' };
 
 const wanted = process.argv.slice(2);
-const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name);
+const isWanted = (/** @type {string} */ name) => wanted.length === 0 || wanted.includes(name);
 
 mkdirSync(folder, { recursive: true });
 const { address, close } = await serve(join(root, 'packages/web/dist'), 5190);
 const browser = await chromium.launch({ executablePath: needChromium(), args: CHROMIUM_ARGS });
 for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const colorScheme of ['light', 'dark']) {
+  for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
     const screens = {
       ...SCREENS,
       ...(size === '390' && NARROW),
       ...(colorScheme === THEME_OF_MOMENTS[size] && MOMENTS),
     };
-    for (const [name, reach] of Object.entries(screens).filter(isWanted)) {
+    for (const [name, reach] of Object.entries(screens).filter(([name]) => isWanted(name))) {
       const context = await browser.newContext({
         viewport,
         colorScheme,

@@ -4,6 +4,7 @@ import { needChromium } from './chromium.js';
 import { isInstalled } from './installed.js';
 import { checks, fail, finish, fuzz, npmRun, root, run, tests, tool } from './steps.js';
 
+/** @param {string[]} args */
 const tsc = (...args) => tool('typescript/bin/tsc', ...args);
 
 if (!isInstalled(root) && !run('npm ci', ['npm', 'ci'])) {
@@ -24,7 +25,7 @@ tests('unit and property tests, recorded games', 'vitest.config.ts');
 try {
   tests('the page in a browser', 'vitest.e2e.config.ts', { ...process.env, CHROMIUM: needChromium() });
 } catch (error) {
-  fail(error.message);
+  fail(String(error));
 }
 fuzz('random', 25, 'check');
 fuzz('seeker', 25, 'check');

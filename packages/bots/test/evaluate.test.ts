@@ -1,13 +1,7 @@
 // What a position is worth: read off nothing but what is declared. `caches.test.ts` attacks what is remembered of it.
-import {
-  type Civolution,
-  differsOnlyInAgenda,
-  forgetAll,
-  type Setup,
-  type State,
-  type Task,
-} from '@civolution/engine';
+import { type Civolution, differsOnlyInAgenda, type Setup, type State, type Task } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
+import { forgetAll } from '../../engine/src/state/remember.js';
 import { mediumBot } from '../src/index.js';
 import { evaluation, isWorthTheSame } from '../src/mind/evaluate.js';
 import { INPUTS, part } from '../src/mind/inputs.js';

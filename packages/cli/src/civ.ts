@@ -8,6 +8,7 @@ import { fuzz } from './commands/fuzz.js';
 import { glossary } from './commands/glossary.js';
 import { pack } from './commands/pack.js';
 import { probe } from './commands/probe.js';
+import { reach } from './commands/reach.js';
 import { record } from './commands/record.js';
 import { replay } from './commands/replay.js';
 import { rules } from './commands/rules.js';
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   probe,
   fuzz,
   replay,
+  reach,
   bench,
   same,
   pack,

@@ -50,7 +50,7 @@ export {
   nextStage,
   pointsOfStage,
 } from './state/partition.js';
-export { type EveryInputCounts, forgetAll, oncePer, remember } from './state/remember.js';
+export { type EveryInputCounts, oncePer, remember } from './state/remember.js';
 export { faceDownAround } from './state/sites.js';
 export {
   aboard,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/art/icons/index.js';
 import { catalogue } from '../src/home/catalogue.js';
 import { CHAPTERS, GLOSSARY } from '../src/rules/anchors.js';
-import { anchorsOf, bookOf, placeOf } from '../src/rules/book.js';
+import { bookOf, placeOf } from '../src/rules/book.js';
 import { RULES } from '../src/rules/languages.js';
 import { folded, marked, said, search, textsOf } from '../src/rules/search.js';
 import type { Chapter, Part } from '../src/rules/types.js';
@@ -16,6 +16,15 @@ const levels = Object.fromEntries(SOLO_LEVELS.map(level => [level, level])) as R
 const told = (language: Language) => catalogue(rules, speaker(language, rules, [], true));
 const bookIn = async (language: Language): Promise<Chapter[]> =>
   bookOf({ words: await RULES[language](), catalogue: told(language), levels });
+
+/** Every place that a link may name. */
+const anchorsOf = (book: readonly Chapter[]): Set<string> =>
+  new Set(
+    book.flatMap(({ id, isGlossary, sections }) => [
+      ...(isGlossary ? [id] : []),
+      ...sections.map(section => section.id),
+    ]),
+  );
 
 /** All texts of a part, with marks and links. */
 function raw(part: Part): string[] {

@@ -1,5 +1,5 @@
 import { FEATURES, MARKER_NAMES, MATERIALS } from './names.js';
-import type { Ability, EncampmentMark, EventCard, MarkerKind, PayKind, Source, Verb } from './types.js';
+import type { EncampmentMark, EventCard, MarkerKind, PayKind, Source, Verb } from './types.js';
 
 /** The names a pack may use, as lists at run time. The compiler refuses a list that lacks one of its union. */
 const all =
@@ -191,7 +191,6 @@ export const MEASURES = [
 ] as const;
 export type MeasureName = (typeof MEASURES)[number];
 
-export const ABILITY_KINDS = all<Ability['kind']>()(['activity', 'rule', 'trigger', 'pointBonus']);
 export const SOURCES = all<Source>()(['rulebook', 'published', 'assigned', 'designed']);
 export const EVENT_WHO = all<EventCard['who']>()(['leader', 'most', 'each']);
 export const ENCAMPMENT_MARKS = all<EncampmentMark>()(['fire', 'any', '3+', '4']);

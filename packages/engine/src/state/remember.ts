@@ -17,7 +17,10 @@ export type EveryInputCounts<A extends Inputs> = number extends A['length']
     ? unknown
     : 'An optional parameter would not be compared.';
 
-/** How to clear each cache, for tests that compare cached answers with new ones. */
+/**
+ * How to clear each cache. Only tests do, which compare cached answers with new ones: nothing outside this file can reach
+ * the caches, so this stays here, off the public interface.
+ */
 const memories: (() => void)[] = [];
 
 /** Clears every cache made by `remember`. Results do not change; the next calls only compute again. */

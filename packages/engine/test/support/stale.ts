@@ -1,6 +1,7 @@
 // An attack on caches: asks something, changes one thing, asks again, and compares the answer with that of an empty
 // memory.
-import { type Civolution, forgetAll, type State } from '../../src/index.js';
+import type { Civolution, State } from '../../src/index.js';
+import { forgetAll } from '../../src/state/remember.js';
 import type { Memo } from './memos.js';
 
 /** A seat of a position, and the pack it is played with. */

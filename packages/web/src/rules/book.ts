@@ -8,7 +8,7 @@ import {
   type SoloLevel,
 } from '@civolution/engine';
 import type { Catalogue } from '../home/protocol.js';
-import { type Anchor, CHAPTERS, type ChapterId, type SectionId } from './anchors.js';
+import { CHAPTERS, type ChapterId, type SectionId } from './anchors.js';
 import { factsOf } from './facts.js';
 import { figure } from './figures.js';
 import { glossaryChapters } from './glossary.js';
@@ -130,12 +130,3 @@ export function placeOf(
   }
   return { chapter: book.find(({ id }) => id === anchor) ?? book[0]!, section: null };
 }
-
-/** Every place that a link may name. */
-export const anchorsOf = (book: readonly Chapter[]): Set<string> =>
-  new Set(
-    book.flatMap(({ id, isGlossary, sections }) => [
-      ...(isGlossary ? [id] : []),
-      ...sections.map(section => section.id as Anchor),
-    ]),
-  );

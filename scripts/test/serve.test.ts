@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serve } from '../serve.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'civolution-serve-'));
-let server;
+let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), 'Civolution');
   server = await serve(folder, 5390);
@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 /** The status of the answer to a request for exactly this path, which an address would put right. */
-const statusOf = path =>
+const statusOf = (path: string): Promise<number | undefined> =>
   new Promise((done, failed) => {
     const { hostname, port } = new URL(server.address);
     get({ hostname, port, path, agent: false }, response => {

@@ -1,6 +1,33 @@
 // The browser is found where each system keeps it.
-import { expect, test } from 'vitest';
-import { browserPlaces } from '../chromium.js';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { browserPlaces, findChromium } from '../chromium.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'civolution-chromium-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A program of a folder of its own. */
+function program(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test('the first place that has one is taken', () => {
+  const [chromium, chrome] = [program('chromium'), program('google-chrome')];
+  const nowhere = join(folder, 'nowhere');
+  expect(findChromium({}, [nowhere, chromium, chrome])).toBe(chromium);
+  expect(findChromium({}, [nowhere])).toBeNull();
+});
+
+test('CHROMIUM comes before all places, and nothing else is taken where it cannot be run', () => {
+  const [chromium, chrome] = [program('chromium'), program('google-chrome')];
+  expect(findChromium({ CHROMIUM: chrome }, [chromium])).toBe(chrome);
+  expect(findChromium({ CHROMIUM: join(folder, 'nowhere') }, [chromium])).toBeNull();
+});
 
 test('on Linux it is looked for by its names in PATH', () => {
   const places = browserPlaces('linux', { PATH: '/usr/local/bin:/usr/bin' });

@@ -1,0 +1,110 @@
+// Replays games with block coverage on, and reads what was counted in the files of the rules.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { loadPack } from '../pack.js';
+import { PLAYERS, type PlayedGame } from './games.js';
+import { type LeftOut, NOT_PLAY } from './list.js';
+import { type Place, unreachedPlaces } from './places.js';
+import type { Assignment } from './player.js';
+
+/** Where the rules of play live. */
+const ROOMS = ['actions/', 'continent/', 'effects/', 'extras/', 'flow/', 'modules/', 'scoring/', 'solo/'];
+const PARTS = ['chance', 'lists', 'markers', 'partition', 'setup', 'sites', 'tribes'].map(
+  n => `state/${n}.ts`,
+);
+
+export interface Replayed {
+  readonly games: number;
+  readonly choices: number;
+  /** By the address of the file. */
+  readonly counted: ReadonlyMap<string, readonly Profiler.FunctionCoverage[]>;
+}
+
+/** Plays so many games of each player, and replays them with every choice checked. */
+export async function replayGames(assignment: Assignment, tick: () => void): Promise<Replayed> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
+  const civ = loadPack(assignment.pack);
+  let games = 0;
+  let choices = 0;
+  const worker = new Worker(new URL('./player.js', import.meta.url), { workerData: assignment });
+  worker.on('message', (game: PlayedGame) => {
+    // Three games of five are played with nobody listening: five, because set-ups are spread in steps of two to four.
+    const listener = games % 5 < 2 ? () => {} : undefined;
+    const s = civ.create(game.setup, game.seed, listener);
+    for (const [seat, choice] of game.choices) civ.choose(s, seat, choice, listener);
+    if (civ.decisions(s).length > 0) throw new Error(`game ${game.seed} does not end`);
+    games++;
+    choices += game.choices.length;
+    tick();
+  });
+  await new Promise<void>((done, failed) => {
+    worker.on('error', failed);
+    worker.on('exit', () => done());
+  });
+  if (games !== assignment.games * PLAYERS.length) throw new Error(`only ${games} games were played`);
+  const { result } = await session.post('Profiler.takePreciseCoverage');
+  session.disconnect();
+  return { games, choices, counted: new Map(result.map(({ url, functions }) => [url, functions])) };
+}
+
+/** Everything no game has reached in the code of the rules, and how much there is. */
+export interface Measured {
+  readonly places: readonly Place[];
+  readonly files: number;
+  readonly blocks: number;
+  readonly conditions: number;
+  /** What is to be left out and is not there. */
+  readonly missing: readonly string[];
+}
+
+/** The source of a file of the rules; nothing if it is gone. */
+export function sourceIn(engine: string, file: string): string {
+  const path = join(engine, 'src', file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Reads the build of the engine below a folder. */
+export function readRules(
+  engine: string,
+  counted: Replayed['counted'],
+  leftOut: readonly LeftOut[] = NOT_PLAY,
+): Measured {
+  const all = readdirSync(join(engine, 'src'), { recursive: true, encoding: 'utf8' })
+    .map(name => name.replaceAll('\\', '/'))
+    .filter(
+      name => PARTS.includes(name) || (name.endsWith('.ts') && ROOMS.some(room => name.startsWith(room))),
+    )
+    .sort();
+  const files = all.filter(name => !leftOut.some(({ file, functions }) => file === name && !functions));
+  const surveys = files.map(file => {
+    const path = join(engine, 'dist', file.replace(/ts$/, 'js'));
+    return unreachedPlaces(
+      {
+        file,
+        source: sourceIn(engine, file),
+        code: readFileSync(path, 'utf8'),
+        map: JSON.parse(readFileSync(`${path}.map`, 'utf8')),
+        functions: counted.get(pathToFileURL(path).href) ?? [],
+      },
+      leftOut.filter(entry => entry.file === file).flatMap(({ functions = [] }) => functions),
+    );
+  });
+  const sum = (of: 'blocks' | 'conditions'): number => surveys.reduce((n, survey) => n + survey[of], 0);
+  return {
+    places: surveys.flatMap(({ places }) => places),
+    files: files.length,
+    blocks: sum('blocks'),
+    conditions: sum('conditions'),
+    missing: [
+      ...leftOut.filter(({ file }) => !all.includes(file)).map(({ file }) => `no such file: ${file}`),
+      ...surveys.flatMap(({ missing }, i) => missing.map(name => `no such function: ${name} in ${files[i]}`)),
+    ],
+  };
+}
