@@ -176,6 +176,7 @@ describe('civ reach', () => {
     expect(told.blocks).toBeGreaterThan(2000);
     expect(told.unlisted).toBeGreaterThan(100);
     expect(told.impossible).toBeGreaterThan(20);
+    expect(told.problems.filter((problem: string) => /gone|no such/.test(problem))).toEqual([]);
     const unlisted = told.problems.filter((problem: string) => problem.startsWith('never'));
     expect(unlisted).toHaveLength(told.unlisted);
     expect(unlisted[0]).toMatch(/^never \w+: packages\/engine\/src\/\w+\/[\w-]+\.ts:\d+ in \w+: /);

@@ -29,7 +29,7 @@ export const reach: Command = {
     'Plays games at random and with the seeker, replays them with the block coverage of V8 switched on, and compares\n' +
     'what none of them entered with the lists in packages/cli/src/reach. Fails on anything unreached that is not listed,\n' +
     'on anything listed that is gone, and on the impossible reached; see docs/reach.md. Fewer games miss more. Run\n' +
-    '"npm run build" first where the source has changed. All games take about three minutes.\n',
+    '"npm run build" first where the source has changed. All games take about two minutes.\n',
   async run(given, io) {
     const games = wholeNumber(given, 'games', GAMES, 1, MOST_GAMES);
     const seed = given.values.has('seed') ? seedOf(given) : SEED;

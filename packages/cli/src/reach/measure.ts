@@ -1,15 +1,15 @@
-// Replays games with block coverage on, and reads what was counted in the files of the rules.
+// Has games replayed with block coverage on, and reads what was counted in the files of the rules.
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Profiler } from 'node:inspector';
-import { Session } from 'node:inspector/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { loadPack } from '../pack.js';
-import { PLAYERS, type PlayedGame } from './games.js';
+import { PLAYERS } from './games.js';
 import { type LeftOut, NOT_PLAY } from './list.js';
 import { type Place, unreachedPlaces } from './places.js';
 import type { Assignment } from './player.js';
+import type { Report } from './replayer.js';
 
 /** Where the rules of play live. */
 const ROOMS = ['actions/', 'continent/', 'effects/', 'extras/', 'flow/', 'modules/', 'scoring/', 'solo/'];
@@ -26,32 +26,23 @@ export interface Replayed {
 
 /** Plays so many games of each player, and replays them with every choice checked. */
 export async function replayGames(assignment: Assignment, tick: () => void): Promise<Replayed> {
-  const session = new Session();
-  session.connect();
-  await session.post('Profiler.enable');
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
-  const civ = loadPack(assignment.pack);
   let games = 0;
   let choices = 0;
-  const worker = new Worker(new URL('./player.js', import.meta.url), { workerData: assignment });
-  worker.on('message', (game: PlayedGame) => {
-    // Three games of five are played with nobody listening: five, because set-ups are spread in steps of two to four.
-    const listener = games % 5 < 2 ? () => {} : undefined;
-    const s = civ.create(game.setup, game.seed, listener);
-    for (const [seat, choice] of game.choices) civ.choose(s, seat, choice, listener);
-    if (civ.decisions(s).length > 0) throw new Error(`game ${game.seed} does not end`);
+  let counted: Replayed['counted'] | undefined;
+  const worker = new Worker(new URL('./replayer.js', import.meta.url), { workerData: assignment });
+  worker.on('message', (report: Report) => {
+    if ('counted' in report) {
+      counted = report.counted;
+      return;
+    }
     games++;
-    choices += game.choices.length;
+    choices += report.choices;
     tick();
   });
-  await new Promise<void>((done, failed) => {
-    worker.on('error', failed);
-    worker.on('exit', () => done());
-  });
-  if (games !== assignment.games * PLAYERS.length) throw new Error(`only ${games} games were played`);
-  const { result } = await session.post('Profiler.takePreciseCoverage');
-  session.disconnect();
-  return { games, choices, counted: new Map(result.map(({ url, functions }) => [url, functions])) };
+  await once(worker, 'exit');
+  if (!counted || games !== assignment.games * PLAYERS.length)
+    throw new Error(`only ${games} games were played`);
+  return { games, choices, counted };
 }
 
 /** Everything no game has reached in the code of the rules, and how much there is. */

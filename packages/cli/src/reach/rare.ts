@@ -458,17 +458,6 @@ export const RARE: readonly Reason[] = [
     ],
   },
   {
-    because: 'An ability that spares a material, where exactly that much is missing.',
-    entries: [
-      {
-        file: 'actions/card-cost.ts',
-        in: 'canMeet',
-        always: 'if (have < need) lacking = { kind, what, need, have };',
-        clauses: ['hook.install-material'],
-      },
-    ],
-  },
-  {
     because: 'A strong tribe that has no way to end a migration.',
     entries: [
       {
