@@ -1,11 +1,5 @@
-export {
-  GLOSSARY_KINDS,
-  type GlossaryEntry,
-  type GlossaryKind,
-  glossary,
-  printEntries,
-  search,
-} from './glossary.js';
+export { type GlossaryEntry, glossary, printEntries, search } from './glossary.js';
+export { LANGUAGE_NAMES, LANGUAGES, type Language, loadLanguage } from './languages.js';
 export { type Marked, mark, pieces, plain } from './marks.js';
 export { basePack } from './packs/base.js';
 export { earlierBase, earlierHashes } from './packs/earlier.js';
@@ -18,8 +12,8 @@ export {
   type Activation,
   type EntryNames,
   type EntryTexts,
-  LANGUAGES,
-  type Language,
+  GLOSSARY_KINDS,
+  type GlossaryKind,
   type MakeTexts,
   type Names,
   type SeatNames,

@@ -1,6 +1,6 @@
 // Reading a pack from files: by itself or over the base pack, and what is wrong with it.
 import { CARD_LETTERS, CARD_TYPES, checkPack, load, type Pack } from '@civolution/engine';
-import { LANGUAGES, type Language } from '../texts.js';
+import { LANGUAGES, type Language } from '../languages.js';
 import { basePack } from './base.js';
 import { FILES, fileOf, joinFiles, LISTS } from './files.js';
 import { isRecord } from './json.js';

@@ -13,8 +13,8 @@ import {
 import type { Names } from '../../texts.js';
 import { marked, quoted } from './grammar.js';
 import { ofCategory, ofModule, PHASE, track } from './lists.js';
-import type { Places } from './places.js';
-import { slotNouns } from './slots.js';
+import type { Places } from './nouns.js';
+import { slotNouns } from './nouns.js';
 
 interface Cause {
   /** On its own. */

@@ -7,9 +7,10 @@ import {
   STRENGTH,
   type Verb,
 } from '@civolution/engine';
+import { alike, type Mood, type Phrase, runs, type Wording, word } from './clauses.js';
 import { and, count, or } from './grammar.js';
 import { atLeast } from './measures.js';
-import { type Mood, marker, PHRASES, type Phrase, type SimpleVerb, type Wording, word } from './verbs.js';
+import { marker, PHRASES, type SimpleVerb } from './verbs.js';
 import { NOUN } from './words.js';
 
 /** Who has chosen a list has agreed to a price that comes first. */
@@ -31,31 +32,13 @@ const MAY = word('możesz', 'móc');
 const CLAUSES: ReadonlySet<Verb> = new Set<Verb>(['test', 'pay', 'if']);
 
 type NestingVerb = Exclude<Verb, SimpleVerb>;
+
 type Item = { readonly what: number; readonly n: number };
+
 type Nesting = (e: CompiledEffect, mood: Mood, agreed: boolean) => string;
 
 const isSimple = (e: CompiledEffect): e is CompiledEffect & { readonly verb: SimpleVerb } =>
   e.verb in PHRASES;
-
-const alike = (a: Wording, b: Wording): boolean => a.imp === b.imp;
-
-/**
- * "zyskaj 1 żywność" and "zyskaj 1 pomysł" become "zyskaj 1 żywność i 1 pomysł"; what is multiplied stands apart:
- * "zyskaj 1 żywność, a także 1 PZ za każdą farmę".
- */
-export function runs(phrases: readonly Phrase[], mood: Mood): string[] {
-  const groups: { verb: Wording; rests: string[][]; open: boolean }[] = [];
-  for (const { verb, rest, multiplied = false } of phrases) {
-    const last = groups.at(-1);
-    if (!last || !alike(last.verb, verb)) groups.push({ verb, rests: [[rest(mood)]], open: !multiplied });
-    else {
-      if (last.open && !multiplied) last.rests.at(-1)!.push(rest(mood));
-      else last.rests.push([rest(mood)]);
-      last.open = !multiplied;
-    }
-  }
-  return groups.map(({ verb, rests }) => `${verb[mood]} ${rests.map(and).join(', a także ')}`);
-}
 
 /** Markers first, in the order of the console, then what else can be given up. */
 const order = ({ what }: Item): number => (what >= 0 ? what : 100 - what);

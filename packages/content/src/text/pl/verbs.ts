@@ -17,36 +17,15 @@ import {
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
+import { ADVANCE, GAIN, PERFORM, type Phrase, PUT, phrase, word } from './clauses.js';
 import { adjective, atMost, count, type Noun, or, upTo } from './grammar.js';
 import { fromTerritory, material } from './lands.js';
-import { card, featureMarker, ofModule, project, track } from './lists.js';
+import { card, DIE, featureMarker, ofModule, project, track } from './lists.js';
 import { per } from './measures.js';
 import { NOUN } from './words.js';
 
-/** A verb as it commands and as it follows "aby". */
-export interface Wording {
-  readonly imp: string;
-  readonly inf: string;
-}
-export type Mood = keyof Wording;
-
-/** A verb and what it governs; neighbours with the same verb share it. */
-export interface Phrase {
-  readonly verb: Wording;
-  readonly rest: (mood: Mood) => string;
-  /** Whether it ends with what it is multiplied by, which must not seem to hold for its neighbours. */
-  readonly multiplied?: boolean;
-}
-
-export const word = (imp: string, inf: string): Wording => ({ imp, inf });
-export const phrase = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
-
-export const GAIN = word('zyskaj', 'zyskać');
-export const PERFORM = word('wykonaj', 'wykonać');
 const INSTALL = word('zainstaluj', 'zainstalować');
-export const PUT = word('umieść', 'umieścić');
 const UPGRADE = word('ulepsz', 'ulepszyć');
-export const ADVANCE = word('przesuń dysk', 'przesunąć dysk');
 const MOVE = word('przesuń', 'przesunąć');
 const KEEP = word('zatrzymaj', 'zatrzymać');
 const DRAW = word('dobierz', 'dobrać');
@@ -90,11 +69,6 @@ const LOST: readonly string[] = [
   count(1, NOUN.tribe),
   or([count(1, NOUN.food), count(1, NOUN.tribe)]),
 ];
-
-const DIE: Readonly<Record<(typeof DICE)[number], Noun>> = {
-  activation: NOUN.activationDie,
-  fate: NOUN.fateDie,
-};
 
 const encampments = (n: number): string => {
   const free = adjective('woln', NOUN.encampment);
