@@ -44,6 +44,10 @@ export function readPack(source: PackSource, base = basePack): ReadPack {
     field,
     message,
   }));
+  for (const { entry, language } of unknownLanguages(pack)) {
+    const message = `unknown language, known are ${LANGUAGES.join(', ')}`;
+    errors.push({ file: fileFor(entry), entry, field: `name.${language}`, message });
+  }
   if (complete !== undefined && typeof complete !== 'boolean') {
     errors.push({
       file: fileFor('pack'),
@@ -57,6 +61,16 @@ export function readPack(source: PackSource, base = basePack): ReadPack {
   }
   return { pack, errors };
 }
+
+/** The engine knows no languages: a name in one that nobody speaks is most likely a slip. */
+const unknownLanguages = (pack: Pack) =>
+  LISTS.flatMap(kind =>
+    (Array.isArray(pack[kind]) ? pack[kind].filter(isRecord) : []).flatMap(({ id, name }) =>
+      Object.keys(isRecord(name) ? name : {})
+        .filter(language => !LANGUAGES.some(known => known === language))
+        .map(language => ({ entry: `${kind} ${id}`, language })),
+    ),
+  );
 
 /** The file of a folder in which an entry stands, wherever it belongs. */
 function fileWith(files: Readonly<Record<string, unknown>>, entry: string): string | undefined {

@@ -63,7 +63,7 @@ export const DO = {
 } as const satisfies Record<string, Doing>;
 
 /** What something is done to. A wide one, told beside others, would seem to reach over them: "1 Punkt pro Farm". */
-export interface Thing {
+interface Thing {
   readonly text: string;
   readonly wide: boolean;
 }

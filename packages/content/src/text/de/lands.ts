@@ -50,7 +50,7 @@ export const WEATHER_NAME: Readonly<Record<Weather, Noun>> = {
   cold: pictured('weather', 'cold').mass('n', 'Kalt'),
 };
 
-export const good = (material: Material, gender: Gender, word: string, genitive?: string): Noun =>
+const good = (material: Material, gender: Gender, word: string, genitive?: string): Noun =>
   pictured('material', material).mass(gender, word, genitive);
 
 export const MATERIAL: Readonly<Record<Material, Noun>> = {

@@ -20,15 +20,11 @@ export const DIE: Readonly<Record<DieKind, Noun>> = {
   fate: pictured('thing', 'fateDie').m('Schicksalswürfel', 'Schicksalswürfels', 'Schicksalswürfel'),
 };
 
-export const activation = pictured('thing', 'activationDie').m(
-  'Aktivierungs-',
-  'Aktivierungs-',
-  'Aktivierungs-',
-);
+const activation = pictured('thing', 'activationDie').m('Aktivierungs-', 'Aktivierungs-', 'Aktivierungs-');
 
 /** Dice of either kind. */
 export const ANY_DIE: Noun = paired(activation, DIE.fate);
-export const trait = (feature: Feature, gender: Gender, word: string, genitive?: string): Noun =>
+const trait = (feature: Feature, gender: Gender, word: string, genitive?: string): Noun =>
   pictured('feature', feature).mass(gender, word, genitive);
 
 /** The rulebook names Intelligenz and Geschicklichkeit; the others are ours. */
@@ -53,7 +49,7 @@ export const CATEGORY: Readonly<Record<Category, Noun>> = {
   expansion: pictured('category', 'expansion').mass('f', 'Verbreitung'),
 };
 
-export const leiste = (track: Track, word: string): Noun =>
+const leiste = (track: Track, word: string): Noun =>
   pictured('category', track).f(`${word}leiste`, `${word}leisten`);
 
 export const TRACK: Readonly<Record<Track, Noun>> = {
@@ -64,7 +60,7 @@ export const TRACK: Readonly<Record<Track, Noun>> = {
   culture: leiste('culture', 'Kultur'),
 };
 
-export const karte = (type: CardType, word: string): Noun =>
+const karte = (type: CardType, word: string): Noun =>
   pictured('card', type).f(`${word}karte`, `${word}karten`);
 
 export const CARD: Readonly<Record<CardType, Noun>> = {
@@ -90,7 +86,7 @@ export const PROJECT: Readonly<Record<Project, Noun>> = {
   settlement: pictured('project', 'settlement').f('Siedlung', 'Siedlungen'),
 };
 
-export const modul = (module: Module, name: string, compound = `${name}s-Modul`): readonly [string, Noun] => [
+const modul = (module: Module, name: string, compound = `${name}s-Modul`): readonly [string, Noun] => [
   name,
   pictured('module', module).n(compound, `${compound}s`, `${compound}e`),
 ];
@@ -135,7 +131,7 @@ export const PHASE = [
   'Endwertung',
 ] as const;
 
-export const CATEGORY_NAME = Object.fromEntries(
+const CATEGORY_NAME = Object.fromEntries(
   Object.entries(CATEGORY).map(([category, noun]) => [category, bare(noun)]),
 ) as Record<Category, string>;
 

@@ -24,7 +24,7 @@ import { CARD, CARD_TYPE, CATEGORY, FEATURE_NAME, LEVEL, MODULE, PHASE, POINT_SO
 import type { Nouns } from './nouns.js';
 
 const called = (noun: Noun): string => plain(bare(noun));
-const inGerman = ({ name }: { readonly name: Words }): string => name.de ?? name.en;
+const inGerman = ({ name }: { readonly name: Words }): string => name['de'] ?? name.en;
 
 export function makeNames({ pack }: Rules): EntryNames {
   const cards = new Map(pack.research.map(card => [cardNumber(card.id), `${card.id} ${inGerman(card)}`]));

@@ -38,30 +38,30 @@ export function markerNoun(place: number): Noun {
   return MARKERS[place]!;
 }
 
-export const MARKERS: Readonly<Record<number, Noun>> = {
+const MARKERS: Readonly<Record<number, Noun>> = {
   [FOOD]: NOUN.food,
   [MONEY]: NOUN.money,
   [IDEA]: NOUN.idea,
   [FOCUS]: NOUN.focus,
 };
 
-export const any = (n: number, noun: Noun): string => count(n, described('beliebig', noun));
-export const additional = (die: Noun): string => count(1, described('zusätzlich', die));
-export const HOT_OR_COLD = `Richtung ${bare(WEATHER_NAME.hot)} oder ${bare(WEATHER_NAME.cold)}`;
-export const LOSSES = [[], [NOUN.food], [NOUN.tribe], [NOUN.food, NOUN.tribe]] as const;
+const any = (n: number, noun: Noun): string => count(n, described('beliebig', noun));
+const additional = (die: Noun): string => count(1, described('zusätzlich', die));
+const HOT_OR_COLD = `Richtung ${bare(WEATHER_NAME.hot)} oder ${bare(WEATHER_NAME.cold)}`;
+const LOSSES = [[], [NOUN.food], [NOUN.tribe], [NOUN.food, NOUN.tribe]] as const;
 
 /** One thing, or up to so many, with the rest of the sentence in the number that goes with it. */
-export const upToWith = (n: number, noun: Noun, one: string, other: string): string =>
+const upToWith = (n: number, noun: Noun, one: string, other: string): string =>
   `${upTo(n, noun)} ${n === 1 ? one : other}`;
 
 /** Farms and boats cost nothing. */
-export const built = (project: Project): string =>
+const built = (project: Project): string =>
   `${count(1, PROJECT[project])}${project === 'statue' || project === 'settlement' ? ' zu den üblichen Kosten' : ''}`;
 
-export const traded = (n: number): string =>
+const traded = (n: number): string =>
   `${n === 1 ? '' : 'in beliebiger Reihenfolge '}${upTo(n, NOUN.sale)} und/oder ${upTo(n, NOUN.purchase)}`;
 
-export type VerbTexts = Readonly<Record<Verb, (e: CompiledEffect, track: number) => Part[]>>;
+type VerbTexts = Readonly<Record<Verb, (e: CompiledEffect, track: number) => Part[]>>;
 
 /** What a price asks to do: markers are paid, all else has its own word. */
 export const priced = (what: number, n: number): Clause => {

@@ -4,7 +4,7 @@ import type { Forms } from '../../plural.js';
 import { CATEGORY } from './lists.js';
 
 export type Told<K extends EventType> = Extract<GameEvent, { type: K }>;
-export type Act = Told<'forfeited'>['act'];
+type Act = Told<'forfeited'>['act'];
 
 /** What it does, inside a sentence. */
 export const ACT: Readonly<Record<Act, string>> = {
@@ -44,7 +44,7 @@ export const whyForfeited = (act: Act, why: Told<'forfeited'>['why'], self: stri
   (why === 'noTerritory' && NO_TERRITORY[act]) || reasons(self)[why];
 
 /** What a territory is used for, and what makes territories eligible: the only one, or several of which it is one. */
-export interface Use {
+interface Use {
   readonly used: (territory: string) => string;
   readonly fits: Forms & { readonly one: string };
   /** When only the minimum requirement is met. */

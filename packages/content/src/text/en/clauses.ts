@@ -1,7 +1,7 @@
 // How the words of several effects become one sentence.
 import { listing } from './grammar.js';
 
-export const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ', 'pay ']);
+const MERGED: ReadonlySet<string> = new Set(['gain ', 'advance ', 'perform ', 'pay ']);
 
 /** "gain 1 food" and "gain 1 idea" become "gain 1 food and 1 idea"; what is gained per something stands alone. */
 export function merged(parts: readonly string[]): string[] {

@@ -2,7 +2,7 @@
 import { type Marked, mark } from '../../marks.js';
 import { capital, type Forms, listings, plurals } from '../../plural.js';
 
-export const LOCALE = 'en';
+const LOCALE = 'en';
 export const plural = plurals(LOCALE);
 export const listing = listings(LOCALE);
 export const cap = (text: string): string => capital(text, LOCALE);

@@ -17,16 +17,16 @@ import { more } from './measures.js';
 import { NOUN } from './words.js';
 
 /** "Desert material", or any. */
-export const materialOf = (of: number): string => (of < 0 ? '' : `${territory(of)} `) + NOUN.good.one;
-export const material = (of: number): string => (of < 0 ? NOUN.good.one : MATERIAL[MATERIALS[of]!]);
+const materialOf = (of: number): string => (of < 0 ? '' : `${territory(of)} `) + NOUN.good.one;
+const material = (of: number): string => (of < 0 ? NOUN.good.one : MATERIAL[MATERIALS[of]!]);
 export const aCard = (of: number): string => (of < 0 ? `a ${NOUN.researchCard.one}` : CARD[CARD_TYPES[of]!]);
-export const FED: Readonly<Record<(typeof FEED_PLACES)[number], string>> = {
+const FED: Readonly<Record<(typeof FEED_PLACES)[number], string>> = {
   ...TERRITORY,
   wilderness: 'the wilderness',
   boat: `a ${PROJECT.boat.one}`,
 };
 
-export const fedAt = (of: number): string => {
+const fedAt = (of: number): string => {
   const place = FEED_PLACES[of];
   return place === undefined ? '' : ` ${place === 'boat' ? 'on' : 'in'} ${FED[place]}`;
 };
@@ -139,7 +139,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: number, all: reado
   'event.tie': () => 'when you tie for the lead in an event that rewards a sole leader, you are the leader',
 };
 
-export const SPACE = { one: 'space', other: 'spaces' };
-export const UNIT = { one: 'unit', other: 'units' };
-export const ACTION = { one: 'action', other: 'actions' };
-export const BUILDING = { one: 'building', other: 'buildings' };
+const SPACE = { one: 'space', other: 'spaces' };
+const UNIT = { one: 'unit', other: 'units' };
+const ACTION = { one: 'action', other: 'actions' };
+const BUILDING = { one: 'building', other: 'buildings' };

@@ -29,7 +29,7 @@ import { MATERIAL, SITE } from './lands.js';
 import { FEATURE_NAME, PROJECT } from './lists.js';
 import { NOUN } from './words.js';
 
-export type Nouns = Pick<Names, 'territory' | 'place' | 'markers' | 'ground' | 'slot'>;
+type Nouns = Pick<Names, 'territory' | 'place' | 'markers' | 'ground' | 'slot'>;
 
 export function makeNouns(rules: Rules, name: EntryNames): Nouns {
   const material = (m: number): string => MATERIAL[MATERIALS[m]!];

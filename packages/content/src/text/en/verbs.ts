@@ -24,7 +24,7 @@ import { DIE, PROJECT } from './lists.js';
 import { atLeast, per } from './measures.js';
 import { NOUN } from './words.js';
 
-export type VerbTexts = Readonly<Record<Verb, (e: CompiledEffect, track: number) => string>>;
+type VerbTexts = Readonly<Record<Verb, (e: CompiledEffect, track: number) => string>>;
 
 /** What a price asks to do: markers are paid, all else has its own word. */
 export function priced(name: Names, what: number, n: number): string {

@@ -5,7 +5,7 @@ import type { Place } from './nouns.js';
 import { NOUN } from './words.js';
 
 export type Told<K extends EventType> = Extract<GameEvent, { type: K }>;
-export type Act = Told<'forfeited'>['act'];
+type Act = Told<'forfeited'>['act'];
 export type Grid = Told<'gridMarker'>['grid'];
 
 /** "tabeli ewolucji" */
@@ -49,13 +49,13 @@ export const whyForfeited = (act: Act, why: Told<'forfeited'>['why'], self: stri
   (why === 'noTerritory' && NO_TERRITORY[act]) || reasons(self)[why];
 
 /** The only eligible territory, and several of which it is one: "jedno z 2 …". */
-export interface Fits {
+interface Fits {
   readonly one: string;
   readonly more: string;
 }
 
 /** What a territory is used for, and what makes territories eligible. */
-export interface Use {
+interface Use {
   readonly used: (territory: Place) => string;
   readonly fits: Fits;
   /** When only the minimum requirement is met. */

@@ -125,7 +125,7 @@ export function fromTerritory(of: number): string {
   return ` ${preposition} ${marked('territory', type, place)}`;
 }
 
-const MATERIAL: Readonly<Record<Material, Noun>> = {
+export const MATERIAL: Readonly<Record<Material, Noun>> = {
   wood: mass('n', 'drewno, drewna, drewno, drewnem, drewnie'),
   beeswax: mass('m', 'wosk pszczeli, wosku pszczelego, wosk pszczeli, woskiem pszczelim, wosku pszczelim'),
   /** The rulebook says both "olej" and "ropa"; it comes from forests. */

@@ -16,7 +16,7 @@ import {
   WEATHER,
 } from '@civolution/engine';
 import { type Names, plainNames, type SeatNames } from '../../texts.js';
-import { causeTexts } from './causes.js';
+import { CAUSE } from './causes.js';
 import { cap } from './grammar.js';
 import { materialName, SITE, TERRITORY, WEATHER_NAME } from './lands.js';
 import { CARD, CARD_TYPE, CATEGORY, FEATURE_NAME, LEVEL, MODULE, PHASE, POINT_SOURCE } from './lists.js';
@@ -59,7 +59,7 @@ export function makeNames(rules: Rules, seats: SeatNames = []): Names {
     phase: p => PHASE[p]!,
     markerCard: card => local(pack.startingMarkers[card]!.name),
     slot: slot => slotNouns(name)(slot).one.nom,
-    cause: (cause, state) => cap(causeTexts(name, places)[causeKind(cause)](causeId(cause), state).nom),
+    cause: (cause, state) => cap(CAUSE[causeKind(cause)](causeId(cause), name, places, state).nom),
   });
   return name;
 }

@@ -123,15 +123,15 @@ export interface MarkerTexts {
   taken(place: number, n: number, state?: State): string;
 }
 
-export const PLAIN: readonly (readonly [place: number, name: string])[] = [
+const PLAIN: readonly (readonly [place: number, name: string])[] = [
   [FOOD, NOUN.food.one.nom],
   [MONEY, NOUN.money.more.nom],
   [IDEA, NOUN.idea.more.nom],
   [FOCUS, NOUN.focus.more.nom],
 ];
 
-export const boat = (place: number): string => `łodzi ${place - NOTCH + 1}`;
-export const ofValue = (place: number): string => `o wartości ${place - PLANNING + 1}`;
+const boat = (place: number): string => `łodzi ${place - NOTCH + 1}`;
+const ofValue = (place: number): string => `o wartości ${place - PLANNING + 1}`;
 export function markerTexts({ territory }: Places): MarkerTexts {
   /** The material that a developed territory yields, or -1. */
   const raw = (t: number, state?: State): number =>
