@@ -136,6 +136,9 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
       return installableGoals(g, seat).length > 0;
     case 'expand':
       return newLand(g, seat).length > 0;
+    default:
+      e.verb satisfies never;
+      return false;
   }
 }
 
@@ -252,6 +255,8 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
       return drawEach(g, seat);
     case 'expand':
       return push(g, { do: 'expand', seat });
+    default:
+      e.verb satisfies never;
   }
 }
 

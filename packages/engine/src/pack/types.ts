@@ -101,6 +101,8 @@ export type Effect =
   | { readonly do: 'drawEach' }
   | { readonly do: 'expand' };
 export type Verb = Effect['do'];
+/** The verbs that hold lists of effects. */
+export type NestingVerb = Extract<Effect, { readonly then: unknown } | { readonly options: unknown }>['do'];
 
 /** What a standing ability says at one hook point. */
 export interface StandingRule {

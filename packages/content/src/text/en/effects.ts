@@ -1,11 +1,11 @@
 // Lists of effects in words: imperatives without a subject, without capital and full stop.
-import type { Rules, Verb } from '@civolution/engine';
+import type { NestingVerb, Rules } from '@civolution/engine';
 import type { Names } from '../../texts.js';
 import { merged, together } from './clauses.js';
 import { verbTexts } from './verbs.js';
 
 /** Effects that hold other lists; beside them "and" would be ambiguous. */
-const NESTED: ReadonlySet<Verb> = new Set<Verb>(['test', 'or', 'pay', 'if']);
+const NESTED: Readonly<Record<NestingVerb, true>> = { test: true, or: true, pay: true, if: true };
 
 /** `track` is the one whose line was crossed; who has chosen a list has agreed to a price that comes first. */
 export type ListText = (list: number, track?: number, chosen?: boolean) => string;
@@ -35,7 +35,7 @@ export function effectTexts(rules: Rules, name: Names): EffectTexts {
     list(list, track = -1, chosen = false) {
       const effects = rules.lists[list]!;
       if (effects.length === 0) return 'nothing';
-      return effects.some(({ verb }) => NESTED.has(verb))
+      return effects.some(({ verb }) => verb in NESTED)
         ? offered(list, track, chosen).join('; ')
         : inner(list, track);
     },

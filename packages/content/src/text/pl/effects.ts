@@ -3,9 +3,9 @@ import {
   type CompiledEffect,
   FAVOR_STEP,
   HAND_CARD,
+  type NestingVerb,
   type Rules,
   STRENGTH,
-  type Verb,
 } from '@civolution/engine';
 import { alike, type Mood, type Phrase, runs, type Wording, word } from './clauses.js';
 import { and, count, or } from './grammar.js';
@@ -29,9 +29,7 @@ const TEST = word('wykonaj', 'wykonać');
 const MAY = word('możesz', 'móc');
 
 /** What would be clumsy behind "aby". */
-const CLAUSES: ReadonlySet<Verb> = new Set<Verb>(['test', 'pay', 'if']);
-
-type NestingVerb = Exclude<Verb, SimpleVerb>;
+const IS_CLAUSE: Readonly<Record<NestingVerb, boolean>> = { test: true, or: false, pay: true, if: true };
 
 type Item = { readonly what: number; readonly n: number };
 
@@ -99,7 +97,8 @@ export function effectTexts(rules: Rules): EffectTexts {
     return start + others.map(then).join('');
   };
 
-  const hasClause = (list: number): boolean => rules.lists[list]!.some(({ verb }) => CLAUSES.has(verb));
+  const hasClause = (list: number): boolean =>
+    rules.lists[list]!.some(e => !isSimple(e) && IS_CLAUSE[e.verb as NestingVerb]);
 
   const NESTING: Readonly<Record<NestingVerb, Nesting>> = {
     test: ({ lists }, mood) => {

@@ -11,6 +11,7 @@ import {
   MAIN_MODULES,
   MODULES,
   MONEY,
+  type NestingVerb,
   PROJECTS,
   type Rules,
   STORED,
@@ -93,7 +94,7 @@ const built = (of: number): string => {
 export const moved = (n: number): string =>
   `${atMost(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`;
 
-export type SimpleVerb = Exclude<Verb, 'test' | 'or' | 'pay' | 'if'>;
+export type SimpleVerb = Exclude<Verb, NestingVerb>;
 
 export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rules) => Phrase>> = {
   gain: e => phrase(GAIN, gained(e)),
