@@ -152,7 +152,8 @@ const projectOf = (e: CompiledEffect): Project | 'any' => PROJECTS[e.what] ?? 'a
 export const upgradeMask = (rules: Rules, modules: number, track: number): number =>
   modules === -1 ? rules.modulesOfValue[track + 1]! : modules;
 
-function perform(g: Game, seat: number, e: CompiledEffect, track: number): void {
+/** Does what `canDo` says can be done, or pushes the task that asks how. */
+export function perform(g: Game, seat: number, e: CompiledEffect, track: number): void {
   switch (e.verb) {
     case 'gain':
       if (e.what >= 0) return gain(g, seat, e.what, e.n);
