@@ -26,7 +26,7 @@ export default defineConfig({
       part('packs', 'packs/read'),
       part('speaker', 'speaker'),
       part('marks', 'marks'),
-      ...['en', 'de', 'pl'].map(language => part(language, `text/${language}/index`)),
+      part('languages', 'languages'),
     ],
   },
   test: {

@@ -1,9 +1,15 @@
 // How long bots that think may think about a turn.
-import type { Budget } from '@civolution/bots';
+import { BOT_NAMES, BOTS, type Budget } from '@civolution/bots';
 import { type Given, type Options, UsageError, wholeNumber } from './args.js';
 
+/** The bots that try choices at all. */
+const THINKING = BOT_NAMES.filter(name => BOTS[name].budget.nodes !== 0);
+
 export const BUDGET_OPTIONS = {
-  nodes: { value: 'N', help: 'easy and medium try so many choices per turn: equal seeds play equal games' },
+  nodes: {
+    value: 'N',
+    help: `${THINKING.join(' and ')} try so many choices per turn: equal seeds play equal games`,
+  },
   time: {
     value: 'MS',
     help: 'or they think so many milliseconds per turn (default: nodes of their own)',

@@ -1,10 +1,10 @@
 // Games played by programs.
 import {
+  BOT_NAMES,
+  BOTS,
+  type BotName,
   type Budget,
-  easyPlayer,
-  mediumPlayer,
   type Player,
-  randomPlayer,
   type Seen,
   seekerPlayer,
   type Weights,
@@ -12,17 +12,21 @@ import {
 import { type Civolution, type Rng, RULES_VERSION, type Setup, seeded } from '@civolution/engine';
 import type { Chosen, GameRecord } from '@civolution/host';
 
-export const PLAYERS = ['random', 'seeker', 'easy', 'medium'] as const;
+/** All bots, and the player that looks for what has not been seen. */
+export const PLAYERS = [...BOT_NAMES, 'seeker'] as const;
 export type PlayerName = (typeof PLAYERS)[number];
 
 type Maker = (rng: Rng, seen: Seen, budget?: Budget, weights?: Weights) => Player;
 
-export const MAKERS: Readonly<Record<PlayerName, Maker>> = {
-  random: rng => randomPlayer(rng),
-  seeker: (rng, seen) => seekerPlayer(rng, seen),
-  easy: (rng, _seen, budget) => easyPlayer(rng, budget),
-  medium: (rng, _seen, budget, weights) => mediumPlayer(rng, budget, weights),
-};
+const botMaker =
+  (name: BotName): Maker =>
+  (rng, _seen, budget, weights) =>
+    BOTS[name].player(rng, budget, weights);
+
+export const MAKERS = {
+  ...Object.fromEntries(BOT_NAMES.map(name => [name, botMaker(name)])),
+  seeker: (rng: Rng, seen: Seen) => seekerPlayer(rng, seen),
+} as Readonly<Record<PlayerName, Maker>>;
 
 /** `seen` is for seekers, the budget for those that think, the weights for medium. */
 export const playerCalled = (

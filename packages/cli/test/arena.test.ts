@@ -377,10 +377,10 @@ describe('the command', () => {
   });
 
   test.each([
-    [[], '--a is missing: --a random|seeker|easy|medium'],
-    [['--a', 'easy'], '--b is missing: --b random|seeker|easy|medium'],
-    [['--a', 'esy'], '--a can be random, seeker, easy or medium, not "esy"; did you mean easy?'],
-    [['--a', 'easy', '--b', 'hard'], '--b can be random, seeker, easy or medium, not "hard"'],
+    [[], '--a is missing: --a random|easy|medium|seeker'],
+    [['--a', 'easy'], '--b is missing: --b random|easy|medium|seeker'],
+    [['--a', 'esy'], '--a can be random, easy, medium or seeker, not "esy"; did you mean easy?'],
+    [['--a', 'easy', '--b', 'hard'], '--b can be random, easy, medium or seeker, not "hard"'],
     [
       ['--a', 'easy', '--b', 'easy', '--solo', 'medium'],
       '--b does not go with --solo: A plays against V.I.C.I',

@@ -35,7 +35,7 @@ describe('bad input is refused in one line', () => {
     [['fuzz', '--player', 'seker'], '--player can be random or seeker, not "seker"; did you mean seeker?'],
     [
       ['simulate', '--bots', 'seker'],
-      '--bots can be random, seeker, easy or medium, not "seker"; did you mean seeker?',
+      '--bots can be random, easy, medium or seeker, not "seker"; did you mean seeker?',
     ],
     [
       ['simulate', '--nodes', '5', '--time', '5'],

@@ -137,6 +137,17 @@ describe('a pack over the base pack', () => {
     expect(errors).toMatchObject([{ entry: expect.stringContaining('income-1') }]);
   });
 
+  test('names a language that nobody speaks', async () => {
+    const income = {
+      id: 'income-1',
+      name: { en: 'Rain', ed: 'Regen' },
+      source: 'designed',
+      effects: [{ do: 'points', n: 3 }],
+    };
+    const { errors } = await check(over({ incomes: [income] }));
+    expect(errors).toMatchObject([{ entry: 'incomes income-1', field: 'name.ed' }]);
+  });
+
   test('changes single values of tables', async () => {
     expect((await check(over({ tables: { trade: { points: 3 } } }))).errors).toEqual([]);
     const { errors } = await check(over({ tables: { trade: { points: 'three' } } }));

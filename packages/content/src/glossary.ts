@@ -14,27 +14,12 @@ import {
   TERRITORY_TYPES,
 } from '@civolution/engine';
 import { speaksOfTiles } from './facts/action-cards.js';
+import type { Language } from './languages.js';
 import { mark, plain } from './marks.js';
 import { capital } from './plural.js';
 import { reader } from './reader.js';
-import { HEADINGS, LABELS, type Label } from './text/labels.js';
-import type { Language } from './texts.js';
-
-export const GLOSSARY_KINDS = [
-  ...CARD_TYPES,
-  'event',
-  'goal',
-  'income',
-  'attribute',
-  'startingMarker',
-  'startingChip',
-  'startingAttribute',
-  'creature',
-  'levelFour',
-  'site',
-  'actionCard',
-] as const;
-export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
+import { TEXTS } from './speakers.js';
+import { GLOSSARY_KINDS, type GlossaryKind, type Label } from './texts.js';
 
 /** A card, chip or event in the glossary. */
 export interface GlossaryEntry {
@@ -52,7 +37,7 @@ export interface GlossaryEntry {
 export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   const { pack } = rules;
   const say = reader(language, rules, true);
-  const labels = LABELS[language];
+  const labels = TEXTS[language].LABELS;
   const row = (label: Label, text: string) => ({ label: labels[label], text });
   const entry = (
     kind: GlossaryKind,
@@ -60,7 +45,7 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
     rows: GlossaryEntry['rows'],
   ): GlossaryEntry => ({
     kind,
-    chapter: HEADINGS[language][kind],
+    chapter: TEXTS[language].HEADINGS[kind],
     id,
     name: name[language] ?? name.en,
     source,
@@ -106,7 +91,7 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   const { source: solo } = pack.solo;
   const actionCard = ({ id }: Pack['solo']['cards'][number], number: number): GlossaryEntry => ({
     kind: 'actionCard',
-    chapter: HEADINGS[language].actionCard,
+    chapter: TEXTS[language].HEADINGS.actionCard,
     id,
     name: capital(say.name.actionCard(number), language),
     source: typeof solo === 'string' ? solo : solo['cards']!,
@@ -120,7 +105,7 @@ export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   // Every pack has these, because the console is no part of packs.
   const levelFour = (module: number): GlossaryEntry => ({
     kind: 'levelFour',
-    chapter: HEADINGS[language].levelFour,
+    chapter: TEXTS[language].HEADINGS.levelFour,
     id: `level-4-${MODULES[module]}`,
     name: say.name.module(module),
     source: 'rulebook',
@@ -169,7 +154,7 @@ export function search(entries: readonly GlossaryEntry[], words: string): Glossa
 export function printEntries(language: Language, entries: readonly GlossaryEntry[]): string {
   return GLOSSARY_KINDS.flatMap(kind => {
     const list = entries.filter(entry => entry.kind === kind).map(printEntry);
-    return list.length > 0 ? [`## ${HEADINGS[language][kind]}\n\n${list.join('\n\n')}\n`] : [];
+    return list.length > 0 ? [`## ${TEXTS[language].HEADINGS[kind]}\n\n${list.join('\n\n')}\n`] : [];
   }).join('\n');
 }
 

@@ -2,14 +2,8 @@
  * The base pack, packs of one's own, and the texts made from them.
  * @module index
  */
-export {
-  GLOSSARY_KINDS,
-  type GlossaryEntry,
-  type GlossaryKind,
-  glossary,
-  printEntries,
-  search,
-} from './glossary.js';
+export { type GlossaryEntry, glossary, printEntries, search } from './glossary.js';
+export { LANGUAGE_NAMES, LANGUAGES, type Language, loadLanguage } from './languages.js';
 export { type Marked, mark, pieces, plain } from './marks.js';
 export { basePack } from './packs/base.js';
 export { earlierBase, earlierHashes } from './packs/earlier.js';
@@ -22,8 +16,8 @@ export {
   type Activation,
   type EntryNames,
   type EntryTexts,
-  LANGUAGES,
-  type Language,
+  GLOSSARY_KINDS,
+  type GlossaryKind,
   type MakeTexts,
   type Names,
   type SeatNames,

@@ -1,20 +1,13 @@
 // The printed texts of components in every language, with or without marks for icons.
 import type { Rules } from '@civolution/engine';
+import type { Language } from './languages.js';
 import { plain } from './marks.js';
-import { germanEntries } from './text/de/index.js';
-import { englishEntries } from './text/en/index.js';
-import { polishEntries } from './text/pl/index.js';
-import type { EntryTexts, Language, MakeEntryTexts } from './texts.js';
-
-const TEXTS: Readonly<Record<Language, MakeEntryTexts>> = {
-  en: englishEntries,
-  de: germanEntries,
-  pl: polishEntries,
-};
+import { TEXTS } from './speakers.js';
+import type { EntryTexts } from './texts.js';
 
 /** What the components of a pack say in a language. */
 export function reader(language: Language, rules: Rules, marks = false): EntryTexts {
-  const texts = TEXTS[language](rules);
+  const texts = TEXTS[language].entries(rules);
   if (marks) return texts;
   return {
     name: texts.name,

@@ -1,18 +1,18 @@
 // The texts of one language, bound to the rules of a pack.
 import type { Decision, Description, GameEvent, Reason, Rules, State, Task } from '@civolution/engine';
+import type { Language } from './languages.js';
 import { plain } from './marks.js';
 import {
   type Activation,
   type AskingTask,
   type ChoiceKey,
-  type Language,
   type MakeTexts,
   type Names,
   plainNames,
   type SeatNames,
 } from './texts.js';
 
-export { type Language, type MakeTexts, type SeatNames, seatNames } from './texts.js';
+export { type MakeTexts, type SeatNames, seatNames } from './texts.js';
 
 /** Writes the texts of a game in one language. */
 export interface Speaker {

@@ -1,13 +1,13 @@
-// Speakers of every language at hand. A page that wants but one takes `speakerOf` and that language alone.
+// All languages at hand, for programs that are not fetched over a network. A page takes `loadLanguage` and `speakerOf`.
 import type { Rules } from '@civolution/engine';
+import { LANGUAGES, type Language, loadLanguage } from './languages.js';
 import { type Speaker, speakerOf } from './speaker.js';
-import { german } from './text/de/index.js';
-import { english } from './text/en/index.js';
-import { polish } from './text/pl/index.js';
-import type { Language, MakeTexts, SeatNames } from './texts.js';
+import type { LanguageTexts, SeatNames } from './texts.js';
 
-const TEXTS: Readonly<Record<Language, MakeTexts>> = { en: english, de: german, pl: polish };
+export const TEXTS = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async language => [language, await loadLanguage(language)])),
+) as Readonly<Record<Language, LanguageTexts>>;
 
 /** See `speakerOf`. */
 export const speaker = (language: Language, rules: Rules, seats: SeatNames = [], marks = false): Speaker =>
-  speakerOf(language, TEXTS[language], rules, seats, marks);
+  speakerOf(language, TEXTS[language].texts, rules, seats, marks);

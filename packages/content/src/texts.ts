@@ -1,15 +1,16 @@
 // What a language has to say: one table per subject, so that a missing text is a type error.
-import type {
-  ChoiceKind,
-  Description,
-  EventType,
-  GameEvent,
-  Reason,
-  Rules,
-  Setup,
-  State,
-  Task,
-  TaskName,
+import {
+  CARD_TYPES,
+  type ChoiceKind,
+  type Description,
+  type EventType,
+  type GameEvent,
+  type Reason,
+  type Rules,
+  type Setup,
+  type State,
+  type Task,
+  type TaskName,
 } from '@civolution/engine';
 import { plain } from './marks.js';
 
@@ -316,7 +317,54 @@ export const AUTOMA_NAME = 'V.I.C.I';
 export const seatNames = ({ seats, solo }: Setup, people: SeatNames = []): SeatNames =>
   solo ? [...seats.map((_, seat) => people[seat]), AUTOMA_NAME] : people;
 
-export const LANGUAGES = ['en', 'de', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
 /** Makes the texts of a language for a pack, with names for the civilizations. */
 export type MakeTexts = (rules: Rules, seats: SeatNames) => Texts;
+
+/** The chapters of the glossary. */
+export const GLOSSARY_KINDS = [
+  ...CARD_TYPES,
+  'event',
+  'goal',
+  'income',
+  'attribute',
+  'startingMarker',
+  'startingChip',
+  'startingAttribute',
+  'creature',
+  'levelFour',
+  'site',
+  'actionCard',
+] as const;
+export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
+
+/** The headings of what an entry of the glossary says. */
+export type Label =
+  | 'cost'
+  | 'bonus'
+  | 'ability'
+  | 'hand'
+  | 'event'
+  | 'requirement'
+  | 'action'
+  | 'instead'
+  | 'markers'
+  | 'revealed'
+  | 'site'
+  | 'oak'
+  | 'statue'
+  | 'benefit'
+  | 'feeding'
+  | 'levelFour'
+  | 'blue'
+  | 'red'
+  | 'icons'
+  | 'table';
+
+/** All that the folder of a language has to hold. */
+export interface LanguageTexts {
+  readonly texts: MakeTexts;
+  /** The components alone. */
+  readonly entries: MakeEntryTexts;
+  readonly LABELS: Readonly<Record<Label, string>>;
+  readonly HEADINGS: Readonly<Record<GlossaryKind, string>>;
+}

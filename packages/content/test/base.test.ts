@@ -189,8 +189,8 @@ describe('chips, events and starting cards', () => {
     );
     for (const { name } of attributes) {
       expect(name.en).toMatch(/civilization$/);
-      expect(name.de).toMatch(/Zivilisation$/);
-      expect(name.pl).toMatch(/cywilizacja$/);
+      expect(name['de']).toMatch(/Zivilisation$/);
+      expect(name['pl']).toMatch(/cywilizacja$/);
     }
   });
 

@@ -51,8 +51,8 @@ const [forest, swamp, hills, water] = ['B.forest', 'C.swamp', 'B.hills', 'D.wate
   number,
 ];
 const card = (id: string): number => rules.cards.findIndex(c => c?.id === id);
-const site = (name: string): number => basePack.sites.findIndex(s => s.name.de === name);
-const goal = (name: string): number => basePack.goals.findIndex(g => g.name.de === name);
+const site = (name: string): number => basePack.sites.findIndex(s => s.name['de'] === name);
+const goal = (name: string): number => basePack.goals.findIndex(g => g.name['de'] === name);
 const material = (name: string): number => MATERIALS.indexOf(name as (typeof MATERIALS)[number]);
 const module = (name: Module): number => MODULES.indexOf(name);
 const one = (place: number, n = 1): { place: number; n: number }[] => [{ place, n }];

@@ -42,9 +42,10 @@ import {
   within,
   your,
 } from '../src/text/de/grammar.js';
-import { germanEntries as german } from '../src/text/de/index.js';
-import { AREA, SITE, TERRITORY } from '../src/text/de/lands.js';
-import { DIE, MATERIAL, MODULE, NOUN, PROJECT } from '../src/text/de/words.js';
+import { entries as german } from '../src/text/de/index.js';
+import { AREA, MATERIAL, SITE, TERRITORY } from '../src/text/de/lands.js';
+import { DIE, MODULE, PROJECT } from '../src/text/de/lists.js';
+import { NOUN } from '../src/text/de/words.js';
 import { flaw, rules } from './support.js';
 
 const NUMBERS = [1, 2, 5, 22];

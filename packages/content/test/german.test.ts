@@ -13,7 +13,7 @@ import {
 } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../src/marks.js';
-import { germanEntries as german } from '../src/text/de/index.js';
+import { entries as german } from '../src/text/de/index.js';
 
 type Changes = Readonly<Record<'research' | 'events' | 'goals' | 'incomes' | 'attributes', object>>;
 

@@ -14,7 +14,7 @@ import {
 } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { plain } from '../src/marks.js';
-import { polishEntries } from '../src/text/pl/index.js';
+import { entries } from '../src/text/pl/index.js';
 
 const frozen = JSON.parse(
   readFileSync(new URL('../../engine/packs/test.json', import.meta.url), 'utf8'),
@@ -25,7 +25,7 @@ const base = load(frozen).rules;
 function able(ability: Ability): string {
   const [first, ...others] = frozen.attributes;
   const { rules } = load({ ...frozen, attributes: [{ ...first, ability }, ...others] });
-  return plain(polishEntries(rules).ability(ATTRIBUTE_SLOT));
+  return plain(entries(rules).ability(ATTRIBUTE_SLOT));
 }
 const rule = (hook: HookName, n?: number, of?: string): string =>
   able({ kind: 'rule', hook, ...(n !== undefined && { n }), ...(of !== undefined && { of }) });
@@ -312,7 +312,7 @@ test('activities, point bonuses, and none at all', () => {
   expect(able({ kind: 'trigger', on: 'reveal', effects: [price] })).toBe(
     'Ilekroć odkryjesz obszar: możesz zapłacić 1 żywność, aby wykonać 1 migrację',
   );
-  const say = polishEntries({
+  const say = entries({
     ...base,
     abilities: [{ kind: 'pointBonus', rules: [], on: -1, of: -1, n: 2, list: -1 }],
   });
@@ -344,7 +344,7 @@ test('everything a rule or trigger may be narrowed to has a sound sentence of it
     widths(TRIGGER_OF[name]).map(of => ({ kind: 'trigger', rules: [], on, of }) as const),
   );
   const abilities = [...standing, ...triggers].map(ability => ({ ...ability, n: 0, list: base.activity }));
-  const say = polishEntries({ ...base, abilities });
+  const say = entries({ ...base, abilities });
   const texts = abilities.map((_, slot) => {
     const text = plain(say.ability(slot));
     expect(text).not.toMatch(FLAW);

@@ -24,8 +24,8 @@ import {
   or,
   upTo,
 } from '../src/text/pl/grammar.js';
-import { fromMaterial, material, territory } from '../src/text/pl/lands.js';
-import { card, featureMarker, module, projectAt, site, siteAt, track } from '../src/text/pl/lists.js';
+import { fromMaterial, material, site, siteAt, territory } from '../src/text/pl/lands.js';
+import { card, featureMarker, module, projectAt, track } from '../src/text/pl/lists.js';
 import { atLeast, more, most, per } from '../src/text/pl/measures.js';
 import { NOUN } from '../src/text/pl/words.js';
 

@@ -17,7 +17,7 @@ import {
 } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { plain } from '../src/marks.js';
-import { polishEntries } from '../src/text/pl/index.js';
+import { entries } from '../src/text/pl/index.js';
 
 const frozen = JSON.parse(
   readFileSync(new URL('../../engine/packs/test.json', import.meta.url), 'utf8'),
@@ -43,7 +43,7 @@ function saying(changes: {
     attributes: first(frozen.attributes, changes.attribute),
     startingMarkers: first(frozen.startingMarkers, changes.markers && { markers: changes.markers }),
   };
-  return polishEntries(load(pack).rules);
+  return entries(load(pack).rules);
 }
 
 const doing = (...effects: Effect[]): string => plain(saying({ income: { effects } }).income(0));
@@ -288,7 +288,7 @@ describe('lists and what holds them', () => {
       ...frozen,
       research: frozen.research.map(card => (card.id === 'A1' ? { ...card, bonus: [price] } : card)),
     });
-    expect(plain(polishEntries(rules).effects(rules.cards[cardNumber('A1')]!.bonus))).toBe(
+    expect(plain(entries(rules).effects(rules.cards[cardNumber('A1')]!.bonus))).toBe(
       'Możesz zapłacić 2 żywności, aby zyskać 3 PZ',
     );
     expect(doing(price)).toBe('Zapłać 2 żywności, aby zyskać 3 PZ');
@@ -448,7 +448,7 @@ describe('entries', () => {
     const research = frozen.research.map(card =>
       card.id === 'D1' ? { ...card, cost, points: [0, 0, 0, 0, 0] } : card,
     );
-    const say = polishEntries(load({ ...frozen, research }).rules);
+    const say = entries(load({ ...frozen, research }).rules);
     expect(cost.map((_, space) => plain(say.cost(cardNumber('D1'), space)))).toEqual(
       lines(`
       Zwróć 1 kamień albo miej 3 osady
@@ -463,7 +463,7 @@ describe('entries', () => {
 
   test('every text of the frozen pack is sound', () => {
     const { rules } = load(frozen);
-    const say = polishEntries(rules);
+    const say = entries(rules);
     const texts = [
       ...rules.lists.map((_, list) => say.effects(list)),
       ...rules.events.map((_, event) => say.eventCard(event)),

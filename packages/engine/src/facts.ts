@@ -22,6 +22,7 @@ export { upgradeMask } from './effects/verbs.js';
 export { creaturesOf, tames } from './extras/creatures.js';
 export { feedingCost, foodNeeded } from './flow/feeding.js';
 export type { Board, Position } from './flow/game.js';
+export { kindsThat } from './flow/kinds.js';
 export { canActivate, canReset, levelOf } from './flow/turn.js';
 export { insightAt } from './modules/insight.js';
 export { inventionAt } from './modules/invention.js';

@@ -1,6 +1,6 @@
 // Bots think the same in the browser's worker as in Node.
 import { readdirSync } from 'node:fs';
-import { BOTS, conclude, type ThinkOrder, type Thought } from '@civolution/bots';
+import { BOT_NAMES, BOTS, conclude, type ThinkOrder, type Thought } from '@civolution/bots';
 import { basePack } from '@civolution/content';
 import { load } from '@civolution/engine';
 import { openRecord, parseRecord } from '@civolution/host';
@@ -12,7 +12,7 @@ const civ = load(basePack);
 
 const orders: ThinkOrder[] = (['two', 'four', 'solo'] as const).flatMap(name => {
   const { state } = openRecord(civ, parseRecord(lateText(name)));
-  return (['random', 'easy', 'medium'] as const).map(
+  return BOT_NAMES.map(
     (bot): ThinkOrder => ({
       bot,
       seed: `${name}/0`,

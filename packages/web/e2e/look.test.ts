@@ -1,4 +1,5 @@
 // What a table shows at a glance: nothing pushed out of sight, nothing cut off, nothing that looks as if it could be chosen.
+import { LANGUAGES } from '@civolution/content/languages';
 import type { Locator, Page } from 'playwright-core';
 import { DESK, drawn, expect, log, type Options, openLate, PHONE, reel, settled, test } from './support.js';
 
@@ -149,7 +150,7 @@ test.for([
   ['a tablet', TABLET],
   ['a phone', PHONE],
 ] as const)('no territory is called by a letter alone: %s', async ([, options], { open }) => {
-  for (const language of ['en', 'de', 'pl'] as const) {
+  for (const language of LANGUAGES) {
     const page = await open({ ...options, language });
     await openLate(page, 'solo');
     await page.getByRole('tab').first().click();

@@ -1,4 +1,5 @@
 // Everything has room of its own: nothing hides, touches or moves what one looks at.
+import { LANGUAGES } from '@civolution/content/languages';
 import type { Locator, Page } from 'playwright-core';
 import {
   begin,
@@ -20,7 +21,6 @@ const SCREENS = [
   ['a tablet', TABLET],
   ['a phone', PHONE],
 ] as const;
-const LANGUAGES = ['en', 'de', 'pl'] as const;
 
 interface Box {
   readonly left: number;

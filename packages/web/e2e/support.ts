@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '@civolution/content/languages';
 import { below, type ChoiceKind, type Rng, type TargetKind } from '@civolution/engine';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
@@ -15,7 +16,7 @@ export interface Options {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
-  readonly language?: 'en' | 'de' | 'pl';
+  readonly language?: Language;
   /** The screen takes fingers. */
   readonly touch?: boolean;
   /** What others do is shown step by step; otherwise at once. */

@@ -1,7 +1,7 @@
 // The home of the games, without a browser: what it keeps, shows, takes back and refuses.
 import { readFileSync } from 'node:fs';
 import { type Port, serve } from '@civolution/bots';
-import { basePack, plain, speaker } from '@civolution/content';
+import { basePack, LANGUAGES, plain, speaker } from '@civolution/content';
 import { C, cause, type Effect, load, type Pack, RULES_VERSION, type State } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import type { Games, KeptGame } from '../src/home/games.js';
@@ -617,7 +617,7 @@ describe('words', () => {
     const here = around();
     await here.ours.create(SOLO);
     await playTo(here, await here.ours.shown(), 'turn');
-    for (const language of ['en', 'de', 'pl'] as const) {
+    for (const language of LANGUAGES) {
       const { modules } = (await here.ours.speak(language))!;
       const { asked } = await here.ours.shown();
       const found = asked!.choices.filter(({ kind }) => kind === 'activate');

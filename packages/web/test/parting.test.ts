@@ -1,14 +1,17 @@
 // Where the names that stand in little room may be parted.
-import { basePack, type Language, speaker } from '@civolution/content';
+import { basePack, LANGUAGES, type Language, speaker } from '@civolution/content';
 import { load, MODULES, POINT_SOURCES } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
-import { german } from '../src/words/de/index.js';
-import { english } from '../src/words/en/index.js';
-import { polish } from '../src/words/pl/index.js';
+import { PAGE_TEXTS } from '../src/words/languages.js';
+import type { Words } from '../src/words/words.svelte.js';
 
 const { rules } = load(basePack);
 const { pack } = rules;
-const WORDS = { en: english, de: german, pl: polish };
+const WORDS = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async language => [language, (await PAGE_TEXTS[language].words()).words] as const),
+  ),
+) as Readonly<Record<Language, Words>>;
 
 const shown = (language: Language, name: string): string =>
   WORDS[language].parted(name).replaceAll('\u00ad', '-');
@@ -31,7 +34,7 @@ const FLAWS: Readonly<Record<Language, RegExp>> = {
   pl: /-[^aeiouyąęó]+(?:-|$)|[crs]-z|d-[zźż]|c-h|-(?:ń|rn|łn|nn)/iu,
 };
 
-describe.each(['en', 'de', 'pl'] as const)('in %s', language => {
+describe.each(LANGUAGES)('in %s', language => {
   const long = namesIn(language).filter(word => word.length > 6);
 
   test('no name is parted where it could not be', () => {

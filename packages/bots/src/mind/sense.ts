@@ -1,12 +1,12 @@
 // Common sense: which choices need no thought.
-import { C, type ChoiceKind, kindOf, RANGE, type TaskName } from '@civolution/engine';
+import { C, type ChoiceKind, kindOf, kindsThat, RANGE, type TaskName } from '@civolution/engine';
 
 const isKind = (choice: number, kind: ChoiceKind): boolean => choice >= C[kind] && choice < C[kind] + RANGE;
 
 export const isChip = (choice: number): boolean => isKind(choice, 'attribute');
 
 /** What brings nothing and leaves something. */
-const QUITS: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['endTurn', 'decline', 'forgo', 'feedDone']);
+const QUITS = kindsThat('stops');
 export const quits = (choice: number): boolean => QUITS.has(kindOf(choice));
 
 /** Where everyone sees what is at stake. */

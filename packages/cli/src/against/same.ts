@@ -1,5 +1,5 @@
 // Whether two builds play exactly the same games. Both play side by side; the first difference ends the comparison.
-import type { BotName, Budget } from '@civolution/bots';
+import { BOT_NAMES, type Budget } from '@civolution/bots';
 import type { GameEvent, Setup, State } from '@civolution/engine';
 import { spreadSetup, type Wish } from '../setups.js';
 import type { Build } from './build.js';
@@ -163,7 +163,7 @@ export function tableOf(wish: Wish, game: number): { readonly setup: Setup; read
 }
 
 /** Bots that give hints. */
-const HINTING: readonly BotName[] = ['random', 'easy', 'medium'];
+const HINTING = BOT_NAMES;
 
 /** Plays one game of bots to its end in both builds. */
 export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: number): Compared {

@@ -4,11 +4,13 @@ import {
   CONSOLE_ACTIVITY,
   causeId,
   causeKind,
+  type EventType,
   type GameEvent,
   lineOnTrack,
   POINT_SOURCES,
   type Rules,
   type TaskName,
+  VERBS,
   type Verb,
 } from '@civolution/engine';
 
@@ -51,84 +53,89 @@ function collect(rules: Rules, list: number, conditional: boolean, found: Map<Ve
   }
 }
 
-/** What each happening shows, when its cause could have done it. */
-function shownBy(event: GameEvent): readonly Verb[] {
-  switch (event.type) {
-    case 'gained':
-    case 'forgone':
-      return ['gain'];
-    case 'scored':
-      return POINT_SOURCES[event.source] === 'beyond' ? ['track'] : ['points', 'pointsPer'];
-    case 'favor':
-      return event.n > 0 ? ['favor'] : ['pay'];
-    case 'advanced':
-      return ['track', 'tracks'];
-    case 'upgraded':
-      return ['upgrade'];
-    case 'tookIncome':
-      return ['gainIncome'];
-    case 'stageFlipped':
-      return ['flipStage'];
-    case 'kept':
-      return ['gainCard', 'drawEach'];
-    case 'drew':
-      return ['drawCards'];
-    case 'tookGoal':
-      return ['gainGoal'];
-    case 'settled':
-      return event.from < 0 ? ['procreate', 'populate', 'expand'] : ['migrate'];
-    case 'strengthened':
-      return ['strengthen'];
-    case 'explored':
-      return ['reveal'];
-    case 'tested':
-      return ['test'];
-    case 'paid':
-      return ['pay', 'lose'];
-    case 'discarded':
-    case 'weakened':
-      return ['pay'];
-    case 'hunted':
-      return ['hunt'];
-    case 'transported':
-      return ['transport'];
-    case 'sold':
-    case 'bought':
-      return ['trade'];
-    case 'built':
-      return ['build'];
-    case 'tookDie':
-      return ['gainDie'];
-    case 'turnedDie':
-      return ['setDie'];
-    case 'mutated':
-      return ['mutate'];
-    case 'weatherMoved':
-      return ['weather'];
-    case 'died':
-    case 'saved':
-      return ['lose'];
-    default:
-      return [];
+/** Whether a happening of a type shows a verb; its cause could have done it. */
+type EventsOf = { readonly [K in EventType]?: (event: Extract<GameEvent, { type: K }>) => boolean };
+
+/** What shows that a verb was carried out. */
+interface Evidence {
+  readonly events?: EventsOf;
+  readonly choices?: readonly ChoiceKind[];
+  /** A question that no other verb asks. */
+  readonly task?: TaskName;
+}
+
+const always = (): boolean => true;
+const isBeyond = (source: number): boolean => POINT_SOURCES[source] === 'beyond';
+
+const EVIDENCE: Readonly<Record<Verb, Evidence>> = {
+  gain: { events: { gained: always, forgone: always } },
+  points: { events: { scored: ({ source }) => !isBeyond(source) } },
+  pointsPer: { events: { scored: ({ source }) => !isBeyond(source) } },
+  favor: { events: { favor: ({ n }) => n > 0 } },
+  track: { events: { advanced: always, scored: ({ source }) => isBeyond(source) } },
+  upgrade: { events: { upgraded: always } },
+  gainIncome: { events: { tookIncome: always } },
+  useIncome: { choices: ['income', 'incomePoint'] },
+  activity: { choices: ['activity'] },
+  flipStage: { events: { stageFlipped: always } },
+  gainCard: { events: { kept: always } },
+  drawCards: { events: { drew: always } },
+  installCard: { choices: ['install'] },
+  gainGoal: { events: { tookGoal: always } },
+  migrate: { events: { settled: ({ from }) => from >= 0 } },
+  procreate: { events: { settled: ({ from }) => from < 0 } },
+  strengthen: { events: { strengthened: always } },
+  reveal: { events: { explored: always } },
+  test: { events: { tested: always } },
+  or: { choices: ['pick'] },
+  pay: { events: { paid: always, discarded: always, weakened: always, favor: ({ n }) => n <= 0 } },
+  /** Shown by what stands under it. */
+  if: {},
+  lose: { events: { paid: always, died: always, saved: always } },
+  populate: { events: { settled: ({ from }) => from < 0 } },
+  hunt: { events: { hunted: always } },
+  find: { choices: ['findType'] },
+  produce: { choices: ['produce'] },
+  transport: { events: { transported: always } },
+  trade: { events: { sold: always, bought: always } },
+  build: { events: { built: always } },
+  plan: { choices: ['planOn'] },
+  gainDie: { events: { tookDie: always } },
+  recall: { choices: ['recall'] },
+  setDie: { events: { turnedDie: always } },
+  mutate: { events: { mutated: always } },
+  installGoal: { choices: ['installGoal'] },
+  weather: { events: { weatherMoved: always } },
+  tracks: { events: { advanced: always } },
+  features: { task: 'features' },
+  stock: { choices: ['stockType'] },
+  drawEach: { events: { kept: always } },
+  expand: { events: { settled: ({ from }) => from < 0 } },
+};
+
+/** The verbs of which an event may be a sign, by its type. */
+const BY_EVENT = new Map<EventType, Verb[]>();
+for (const verb of VERBS) {
+  for (const type of Object.keys(EVIDENCE[verb].events ?? {}) as EventType[]) {
+    BY_EVENT.set(type, [...(BY_EVENT.get(type) ?? []), verb]);
   }
 }
 
-const SHOWN_BY_CHOICE: Partial<Record<ChoiceKind, Verb>> = {
-  pick: 'or',
-  activity: 'activity',
-  income: 'useIncome',
-  incomePoint: 'useIncome',
-  install: 'installCard',
-  findType: 'find',
-  produce: 'produce',
-  planOn: 'plan',
-  recall: 'recall',
-  installGoal: 'installGoal',
-  stockType: 'stock',
-};
+/** What each happening shows, when its cause could have done it. */
+const shownBy = (event: GameEvent): Verb[] =>
+  (BY_EVENT.get(event.type) ?? []).filter(verb =>
+    (EVIDENCE[verb].events as Readonly<Record<string, (event: GameEvent) => boolean>>)[event.type]!(event),
+  );
 
-/** Questions that only one verb asks. */
-const SHOWN_BY_TASK: Partial<Record<TaskName, Verb>> = { features: 'features' };
+const BY_CHOICE = new Map(
+  VERBS.flatMap(verb => (EVIDENCE[verb].choices ?? []).map(kind => [kind, verb] as const)),
+);
+const BY_TASK = new Map(
+  VERBS.flatMap(verb => (EVIDENCE[verb].task ? [[EVIDENCE[verb].task, verb] as const] : [])),
+);
+
+const shownByChoice = (kind: ChoiceKind, task: TaskName): Verb | undefined =>
+  BY_CHOICE.get(kind) ?? (kind === 'decline' ? undefined : BY_TASK.get(task));
 
 export interface VerbReader {
   /** The verbs that an event or a choice gives evidence of. */
@@ -158,7 +165,7 @@ export function verbReader(rules: Rules): VerbReader {
       return among(event.cause, shownBy(event));
     },
     ofChoice: (kind, task, cause) => {
-      const verb = SHOWN_BY_CHOICE[kind] ?? (kind === 'decline' ? undefined : SHOWN_BY_TASK[task]);
+      const verb = shownByChoice(kind, task);
       return verb === undefined ? [] : among(cause, [verb]);
     },
   };

@@ -1,6 +1,6 @@
 // Reading a pack from files: by itself or over the base pack, and what is wrong with it.
 import { CARD_LETTERS, CARD_TYPES, checkPack, load, type Pack } from '@civolution/engine';
-import { LANGUAGES, type Language } from '../texts.js';
+import { LANGUAGES, type Language } from '../languages.js';
 import { basePack } from './base.js';
 import { FILES, fileOf, joinFiles, LISTS } from './files.js';
 import { isRecord } from './json.js';
@@ -46,6 +46,10 @@ export function readPack(source: PackSource, base = basePack): ReadPack {
     field,
     message,
   }));
+  for (const { entry, language } of unknownLanguages(pack)) {
+    const message = `unknown language, known are ${LANGUAGES.join(', ')}`;
+    errors.push({ file: fileFor(entry), entry, field: `name.${language}`, message });
+  }
   if (complete !== undefined && typeof complete !== 'boolean') {
     errors.push({
       file: fileFor('pack'),
@@ -59,6 +63,16 @@ export function readPack(source: PackSource, base = basePack): ReadPack {
   }
   return { pack, errors };
 }
+
+/** The engine knows no languages: a name in one that nobody speaks is most likely a slip. */
+const unknownLanguages = (pack: Pack) =>
+  LISTS.flatMap(kind =>
+    (Array.isArray(pack[kind]) ? pack[kind].filter(isRecord) : []).flatMap(({ id, name }) =>
+      Object.keys(isRecord(name) ? name : {})
+        .filter(language => !LANGUAGES.some(known => known === language))
+        .map(language => ({ entry: `${kind} ${id}`, language })),
+    ),
+  );
 
 /** The file of a folder in which an entry stands, wherever it belongs. */
 function fileWith(files: Readonly<Record<string, unknown>>, entry: string): string | undefined {

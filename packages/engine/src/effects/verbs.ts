@@ -136,6 +136,9 @@ export function canDo(g: Game, seat: number, e: CompiledEffect, track: number): 
       return installableGoals(g, seat).length > 0;
     case 'expand':
       return newLand(g, seat).length > 0;
+    default:
+      e.verb satisfies never;
+      return false;
   }
 }
 
@@ -149,7 +152,8 @@ const projectOf = (e: CompiledEffect): Project | 'any' => PROJECTS[e.what] ?? 'a
 export const upgradeMask = (rules: Rules, modules: number, track: number): number =>
   modules === -1 ? rules.modulesOfValue[track + 1]! : modules;
 
-function perform(g: Game, seat: number, e: CompiledEffect, track: number): void {
+/** Does what `canDo` says can be done, or pushes the task that asks how. */
+export function perform(g: Game, seat: number, e: CompiledEffect, track: number): void {
   switch (e.verb) {
     case 'gain':
       if (e.what >= 0) return gain(g, seat, e.what, e.n);
@@ -252,6 +256,8 @@ function perform(g: Game, seat: number, e: CompiledEffect, track: number): void 
       return drawEach(g, seat);
     case 'expand':
       return push(g, { do: 'expand', seat });
+    default:
+      e.verb satisfies never;
   }
 }
 

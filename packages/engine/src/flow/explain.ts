@@ -36,8 +36,9 @@ import {
 } from '../pack/names.js';
 import { isFarmBlocked } from '../solo/feeding.js';
 import { boatAt, boatsOf, isLaden, isLand, ownLandTypes, ownTerritories, tribesIn } from '../state/tribes.js';
-import { argOf, C, type ChoiceKind, CONSOLE_ACTIVITY, kindOf } from './choices.js';
+import { argOf, C, CONSOLE_ACTIVITY, kindOf } from './choices.js';
 import type { Game } from './game.js';
+import { kindsThat } from './kinds.js';
 import { acting, legal, taskOf } from './play.js';
 import { canReset, canUse, diceOnSpaces, levelOf } from './turn.js';
 
@@ -164,7 +165,7 @@ export function explain(g: Game, seat: number, subject: Subject): Reason[] {
 }
 
 /** Kinds of choice by which markers leave a place. */
-const GIVING: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['give', 'returnMarker', 'mutate']);
+const GIVING = kindsThat('gives');
 
 /** Only what the question at hand says about it: other questions are not about places. */
 function explainPlace(g: Game, seat: number, place: number): Reason[] {

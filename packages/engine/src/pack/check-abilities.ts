@@ -13,8 +13,8 @@ import {
   word,
 } from './check-shape.js';
 import { HOOK_OF, TRIGGER_OF } from './narrowing.js';
-import type { Ability, Effect, HookName, StandingRule, TriggerName, Verb } from './types.js';
-import { HOOKS, TRIGGERS } from './vocabulary.js';
+import type { Ability, Effect, HookName, NestingVerb, StandingRule, TriggerName, Verb } from './types.js';
+import { HOOKS, some, TRIGGERS, VERBS } from './vocabulary.js';
 
 /** Of what sort a hook's number is: more of something, less of a cost, or none because the hook is a permission. */
 type Sort = 'more' | 'less' | 'permission';
@@ -78,16 +78,114 @@ const SORTS: Readonly<Record<HookName, Sort>> = {
 const HARMFUL: readonly string[] = ['gorge', 'glacier'];
 
 /** Water has no materials and no encampments. */
-const ON_LAND: ReadonlySet<HookName> = new Set(['sell.money', 'buy.price', 'displace.guard']);
+const ON_LAND = some<HookName>()(
+  ['sell.money', 'buy.price', 'displace.guard'],
+  [
+    'pay.ideas',
+    'test.space',
+    'reset.dice',
+    'migrate.limit',
+    'migrate.adjacent',
+    'migrate.water',
+    'migrate.unweakened',
+    'procreate.limit',
+    'procreate.unweakened',
+    'fire.points',
+    'develop.raw',
+    'research.draw',
+    'insight.ideas',
+    'install.have',
+    'find.extra',
+    'site.shield',
+    'oak.points',
+    'feed.cost',
+    'weather.shield',
+    'event.count',
+    'income.point',
+    'statue.points',
+    'score.units',
+    'fate.dice',
+    'hunt.food',
+    'hunt.again',
+    'hunt.limit',
+    'strengthen.limit',
+    'sell.points',
+    'trade.limit',
+    'produce.limit',
+    'transport.limit',
+    'transport.anywhere',
+    'settlement.material',
+    'statue.material',
+    'ground.limit',
+    'farm.volcano',
+    'planning.markers',
+    'sleep.ideas',
+    'goal.min',
+    'attribute.have',
+    'install.material',
+    'install.ignore',
+    'settlements.count',
+    'research.keep',
+    'invention.uses',
+    'mutation.moves',
+    'strong.points',
+    'event.tie',
+  ],
+);
 
 /** Without `of` these would hold for everything at once. */
-const HOOKS_NARROWED: ReadonlySet<HookName> = new Set([
-  'migrate.adjacent',
-  'score.units',
-  'settlement.material',
-  'install.material',
-  'displace.guard',
-]);
+const HOOKS_NARROWED = some<HookName>()(
+  ['migrate.adjacent', 'score.units', 'settlement.material', 'install.material', 'displace.guard'],
+  [
+    'pay.ideas',
+    'test.space',
+    'reset.dice',
+    'migrate.limit',
+    'migrate.water',
+    'migrate.unweakened',
+    'procreate.limit',
+    'procreate.unweakened',
+    'fire.points',
+    'develop.raw',
+    'research.draw',
+    'insight.ideas',
+    'install.have',
+    'find.extra',
+    'site.shield',
+    'oak.points',
+    'feed.cost',
+    'weather.shield',
+    'event.count',
+    'income.point',
+    'statue.points',
+    'fate.dice',
+    'hunt.food',
+    'hunt.again',
+    'hunt.limit',
+    'strengthen.limit',
+    'sell.money',
+    'sell.points',
+    'buy.price',
+    'trade.limit',
+    'produce.limit',
+    'transport.limit',
+    'transport.anywhere',
+    'statue.material',
+    'ground.limit',
+    'farm.volcano',
+    'planning.markers',
+    'sleep.ideas',
+    'goal.min',
+    'attribute.have',
+    'install.ignore',
+    'settlements.count',
+    'research.keep',
+    'invention.uses',
+    'mutation.moves',
+    'strong.points',
+    'event.tie',
+  ],
+);
 
 function checkRule({ hook, n, of }: StandingRule, at: string, ctx: Context): void {
   const names = hook === 'site.shield' ? HARMFUL : ON_LAND.has(hook) ? LAND_TYPES : HOOK_OF[hook];
@@ -108,20 +206,50 @@ function checkRule({ hook, n, of }: StandingRule, at: string, ctx: Context): voi
   }
 }
 
-/** Verbs that could set the same trigger off again without end. */
-const ENDLESS: Readonly<Partial<Record<TriggerName, readonly Verb[]>>> = {
-  settle: ['migrate', 'procreate', 'populate', 'build'],
-  procreate: ['procreate'],
-  displace: ['migrate', 'procreate'],
-  testPassed: ['test', 'useIncome', 'activity'],
-  testFailed: ['test', 'useIncome', 'activity'],
+/** The triggers that a verb could set off again and again if it answered to them. */
+const ENDLESS: Readonly<Record<Verb, readonly TriggerName[]>> = {
+  gain: [],
+  points: [],
+  pointsPer: [],
+  favor: ['favor'],
+  track: [],
+  upgrade: [],
+  gainIncome: [],
+  useIncome: ['testPassed', 'testFailed'],
+  activity: ['testPassed', 'testFailed'],
+  flipStage: [],
+  gainCard: [],
+  drawCards: [],
+  installCard: [],
+  gainGoal: [],
+  migrate: ['settle', 'displace'],
+  procreate: ['settle', 'procreate', 'displace'],
+  strengthen: [],
+  reveal: [],
+  test: ['testPassed', 'testFailed'],
+  or: [],
+  pay: [],
+  if: [],
+  lose: [],
+  populate: ['settle'],
   hunt: ['hunt'],
   find: ['find'],
-  sell: ['trade'],
-  buy: ['trade'],
-  build: ['build'],
-  takeDie: ['gainDie'],
-  favor: ['favor'],
+  produce: [],
+  transport: [],
+  trade: ['sell', 'buy'],
+  build: ['settle', 'build'],
+  plan: [],
+  gainDie: ['takeDie'],
+  recall: [],
+  setDie: [],
+  mutate: [],
+  installGoal: [],
+  weather: [],
+  tracks: [],
+  features: [],
+  stock: [],
+  drawEach: [],
+  expand: [],
 };
 
 function checkTrigger(
@@ -130,8 +258,8 @@ function checkTrigger(
   ctx: Context,
 ): void {
   checkOf(ctx, at, on, of, TRIGGER_OF[on], false);
-  for (const verb of ENDLESS[on] ?? []) {
-    if (uses(follows, verb))
+  for (const verb of VERBS) {
+    if (ENDLESS[verb].includes(on) && uses(follows, verb))
       problem(ctx, inside(at, 'effects'), 'endless', `'${verb}' could set off '${on}' for ever`);
   }
 }
@@ -150,6 +278,7 @@ function innerLists(effect: Effect): readonly (readonly Effect[])[] {
     case 'if':
       return [effect.then];
     default:
+      effect satisfies { readonly do: Exclude<Verb, NestingVerb> };
       return [];
   }
 }

@@ -27,7 +27,7 @@ import {
 } from './names.js';
 import { MEASURE_OF } from './narrowing.js';
 import type { Effect, Measure, MeasureName, Payment, Requirement } from './types.js';
-import { MARKER_KINDS, MEASURES, PAYMENTS } from './vocabulary.js';
+import { MARKER_KINDS, MEASURES, PAYMENTS, some } from './vocabulary.js';
 
 export const LAND_TYPES = TERRITORY_TYPES.filter(type => type !== 'water');
 export const mainModule = word(MODULES.slice(0, MAIN_MODULES), 'main module');
@@ -66,14 +66,71 @@ const ofMeasure = (value: Measure, at: string, ctx: Context): void => {
 };
 
 /** Without `of` these count nothing. */
-const MEASURES_NARROWED: ReadonlySet<MeasureName> = new Set(['tribesBeside']);
+const MEASURES_NARROWED = some<MeasureName>()(
+  ['tribesBeside'],
+  [
+    'track',
+    'favor',
+    'activationDice',
+    'fateDice',
+    'dice',
+    'food',
+    'money',
+    'ideas',
+    'focus',
+    'features',
+    'stored',
+    'raw',
+    'tribes',
+    'strongTribes',
+    'weakTribes',
+    'wildTribes',
+    'tribesInOne',
+    'territories',
+    'farms',
+    'farmAndTribe',
+    'boats',
+    'settlements',
+    'statues',
+    'cards',
+    'hand',
+    'incomeChips',
+    'goalChips',
+    'attributeChips',
+    'upgrades',
+    'landTypes',
+    'cardTypes',
+    'materialKinds',
+    'featureKinds',
+    'siteKinds',
+    'planning',
+    'lowestTrack',
+    'highestTrack',
+    'fireTribes',
+    'boatTribes',
+    'topCards',
+    'topModules',
+    'grounds',
+    'pale',
+  ],
+);
+
+/** Of what is limited only by the supply. */
+const NO_LIMIT = 50;
 
 /** More than this nobody can have; asking for it makes an entry dead. */
-const MOST: Readonly<Partial<Record<MeasureName, number>>> = {
+const MOST: Readonly<Record<Exclude<MeasureName, 'track' | 'territories'>, number>> = {
   favor: 6,
   activationDice: 29,
   fateDice: 9,
   dice: 38,
+  food: NO_LIMIT,
+  money: NO_LIMIT,
+  ideas: NO_LIMIT,
+  focus: NO_LIMIT,
+  features: NO_LIMIT,
+  stored: NO_LIMIT,
+  raw: NO_LIMIT,
   tribes: 20,
   strongTribes: 20,
   weakTribes: 20,
@@ -85,24 +142,32 @@ const MOST: Readonly<Partial<Record<MeasureName, number>>> = {
   boats: 2,
   settlements: 4,
   statues: 14,
+  cards: NO_LIMIT,
+  hand: NO_LIMIT,
+  incomeChips: NO_LIMIT,
+  goalChips: NO_LIMIT,
+  attributeChips: NO_LIMIT,
   upgrades: 45,
   landTypes: 6,
   cardTypes: 5,
   materialKinds: 18,
   featureKinds: 6,
   siteKinds: 9,
+  planning: NO_LIMIT,
   lowestTrack: 12,
   highestTrack: 12,
   fireTribes: 18,
   boatTribes: 4,
+  topCards: NO_LIMIT,
   topModules: 15,
   grounds: 7,
+  pale: NO_LIMIT,
 };
 
 export function mostOf({ measure: name, of }: Measure): number {
   if (name === 'track') return of === undefined ? 12 * TRACKS.length : 12;
   if (name === 'territories') return of === undefined ? 22 : of === 'water' ? 2 : 3;
-  return MOST[name] ?? 50;
+  return MOST[name];
 }
 
 const measureName = word(MEASURES, 'measure');

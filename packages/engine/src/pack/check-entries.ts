@@ -3,8 +3,10 @@ import { effects, landType, mainModule, measure, mostOf, requirement } from './c
 import {
   type Context,
   choose,
+  dictionary,
   fieldOf,
   flag,
+  inside,
   int,
   list,
   maybe,
@@ -37,7 +39,10 @@ import { EVENT_WHO, PLACED_MARKERS, SOURCES } from './vocabulary.js';
 /** Research cards, events, chips, starting cards and sites, each for itself. */
 
 const name = text(/\S/, 'a name');
-const words = object<Words>({ en: name, de: maybe(name), pl: maybe(name) });
+const languageCode = text(/^[a-z]{2,3}(-[A-Z]{2})?$/, 'the code of a language');
+const words = refine(dictionary(languageCode, name), (given, at, ctx) => {
+  if (given['en'] === undefined) problem(ctx, inside(at, 'en'), 'missing', 'is missing');
+}) as Schema<Words>;
 const source = word(SOURCES, 'source');
 const head = { name: words, source, reason: maybe(name) };
 const id = text(/^[A-Za-z][A-Za-z0-9-]{0,39}$/, 'letters, digits and hyphens');

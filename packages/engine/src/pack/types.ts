@@ -24,8 +24,8 @@ export type { HookName, MeasureName, TriggerName };
  */
 export type Source = 'rulebook' | 'published' | 'assigned' | 'designed';
 
-/** A text in one or more languages; English is always there. */
-export type Words = { readonly en: string; readonly de?: string; readonly pl?: string };
+/** A text in one or more languages, by their codes; English is always there. */
+export type Words = { readonly en: string; readonly [language: string]: string };
 
 export type PlayerCount = 2 | 3 | 4;
 export type ByPlayers = { readonly '2': number; readonly '3': number; readonly '4': number };
@@ -102,6 +102,8 @@ export type Effect =
   | { readonly do: 'drawEach' }
   | { readonly do: 'expand' };
 export type Verb = Effect['do'];
+/** The verbs that hold lists of effects. */
+export type NestingVerb = Extract<Effect, { readonly then: unknown } | { readonly options: unknown }>['do'];
 
 /** What a standing ability says at one hook point. */
 export interface StandingRule {

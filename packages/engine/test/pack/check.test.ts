@@ -25,6 +25,7 @@ const CASES: readonly Case[] = [
     'goals goal-3 name.en',
     'form',
   ],
+  ['a name in no language', ['goals', '#goal-3', 'name', 'English'], 'Camp', 'goals goal-3 name', 'form'],
   ['an unknown source', ['events', '#F2', 'source'], 'guessed', 'events F2 source', 'name'],
   ['an id used twice', ['incomes', '#income-4', 'id'], 'income-3', 'incomes income-3 id', 'duplicate'],
 

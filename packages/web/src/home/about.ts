@@ -74,7 +74,42 @@ export function targetsOf(event: GameEvent): Target[] {
       return one('weather', event.weather);
     case 'built':
       return built(event.project, event.at);
-    default:
+    case 'phase':
+    case 'turn':
+    case 'lapsed':
+    case 'usedDice':
+    case 'rolled':
+    case 'tested':
+    case 'scored':
+    case 'tookChipCard':
+    case 'markerCard':
+    case 'reset':
+    case 'event':
+    case 'eventRevealed':
+    case 'tookDie':
+    case 'turnedDie':
+    case 'mutated':
+    case 'sold':
+    case 'bought':
+    case 'monolith':
+    case 'creatureShown':
+    case 'tamed':
+    case 'fedCreature':
+    case 'actionCard':
+    case 'categories':
+    case 'reshuffled':
+    case 'row':
+    case 'consulted':
+    case 'wheel':
+    case 'beacons':
+    case 'forfeited':
+    case 'priority':
+    case 'removed':
+    case 'gridMarker':
+    case 'cardsDiscarded':
+    case 'crowded':
+    case 'nobodyToSpare':
+    case 'ended':
       return [];
   }
 }

@@ -1,13 +1,8 @@
 // The home of the games of this browser: keeps them, opens one at a time, asks the bots.
 import { BOT_NAMES, type BotName, connect, type Remote } from '@civolution/bots';
 import { basePack } from '@civolution/content/base';
-import {
-  type Language,
-  type MakeTexts,
-  type Speaker,
-  seatNames,
-  speakerOf,
-} from '@civolution/content/speaker';
+import { type Language, loadLanguage } from '@civolution/content/languages';
+import { type Speaker, seatNames, speakerOf } from '@civolution/content/speaker';
 import { CivError, type Civolution, load, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { adviceFrom } from './advice.js';
@@ -17,13 +12,6 @@ import type { Lock, Unlock } from './lock.js';
 import type { Calls, Catalogue, NewGame, Player, Shown } from './protocol.js';
 import { reasonOf } from './reason.js';
 import * as play from './table.js';
-
-/** The texts of each language are fetched when they are wanted. */
-const TEXTS: Readonly<Record<Language, () => Promise<MakeTexts>>> = {
-  en: async () => (await import('@civolution/content/en')).english,
-  de: async () => (await import('@civolution/content/de')).german,
-  pl: async () => (await import('@civolution/content/pl')).polish,
-};
 
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
@@ -77,7 +65,7 @@ export function home(world: World): Home {
           players.map(({ name }) => name),
         )
       : [];
-    return speakerOf(language, await TEXTS[language](), civ.rules, names, true);
+    return speakerOf(language, (await loadLanguage(language)).texts, civ.rules, names, true);
   };
 
   /** The words of the pack in use, unless the page has them already. */

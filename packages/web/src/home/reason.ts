@@ -1,16 +1,16 @@
 // Why a bot did what it did: what its plan brings, as far as that is sure, which will be seen in a moment anyway. How many
 // choices it had, and what each was worth to it, is not told: that would tell of its hand.
 import type { Thought } from '@civolution/bots';
-import { type ChoiceKind, kindOf } from '@civolution/engine';
+import { kindOf, kindsThat } from '@civolution/engine';
 import { follow, gainsOf } from './advice.js';
 import type { Reason } from './protocol.js';
 import type { Table } from './table.js';
 
 /** Cards are kept and put away in secret. */
-const SECRET: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['keep', 'keepMarkers', 'discard']);
+const SECRET = kindsThat('secret');
 
 /** How a turn is used. An activation is told when it is paid, which was planned with it. */
-const TURN: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>(['activate', 'pay', 'reset']);
+const TURN = kindsThat('usesTurn');
 
 /** Null where there was nothing to choose, or there is nothing to say. */
 export function reasonOf(table: Table, seat: number, { choice, alternatives, line }: Thought): Reason | null {

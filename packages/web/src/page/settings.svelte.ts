@@ -1,13 +1,11 @@
 // What one may set for oneself; kept in the browser.
-import type { Language } from '@civolution/content';
+import { LANGUAGES, type Language } from '@civolution/content/languages';
 import type { Warning } from '../home/protocol.js';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-
-const LANGUAGES: readonly Language[] = ['en', 'de', 'pl'];
 
 export interface Settings {
   language: Language;
@@ -23,8 +21,8 @@ export interface Settings {
 const KEY = 'civolution.settings';
 
 function firstLanguage(): Language {
-  const wanted = navigator.language.slice(0, 2);
-  return wanted === 'de' || wanted === 'pl' ? wanted : 'en';
+  const wanted = navigator.language;
+  return LANGUAGES.find(one => wanted === one || wanted.startsWith(`${one}-`)) ?? 'en';
 }
 
 const DEFAULTS = (): Settings => ({

@@ -1,6 +1,6 @@
 // What the rules are made of. Texts have marks for icons, and links: "[the wilderness](settling)".
 import type { MainModule, SiteKind } from '@civolution/engine';
-import type { Anchor, ChapterId, GlossaryId, SectionId } from './anchors.js';
+import type { Anchor, CHAPTERS, ChapterId, GlossaryId, SectionId } from './anchors.js';
 import type { Facts } from './facts.js';
 
 /** Tables whose figures come from the pack. */
@@ -33,7 +33,7 @@ type Translated<T> = { readonly [K in keyof T]: string };
 
 /** All that a language has to say. English decides which labels there are. */
 export interface RulesWords {
-  readonly labels: Translated<typeof import('./words/en/labels.js').labels>;
+  readonly labels: Translated<typeof import('../words/en/rules/labels.js').labels>;
   readonly chapters: Readonly<Record<ChapterId, string>>;
   readonly glossary: Readonly<Record<GlossaryId, string>>;
   readonly sections: Readonly<Record<SectionId, SectionWords>>;
@@ -42,6 +42,13 @@ export interface RulesWords {
   /** And of sites besides their sentence. */
   readonly sites: Readonly<Record<SiteKind, string>>;
 }
+
+type SectionsOf<C extends ChapterId> = Pick<RulesWords['sections'], (typeof CHAPTERS)[C][number]>;
+
+/** What a language has written: its sections chapter by chapter. Modules and sites have words besides their sections. */
+export type RulesFiles = Omit<RulesWords, 'sections'> & {
+  readonly [C in Exclude<ChapterId, 'modules' | 'sites'>]: SectionsOf<C>;
+} & { readonly moduleSections: SectionsOf<'modules'>; readonly siteSections: SectionsOf<'sites'> };
 
 /** A cell of a table: a text, or a value of a die. */
 export type Cell = string | { readonly die: number };

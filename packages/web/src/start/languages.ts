@@ -1,8 +1,9 @@
 // The languages of the page, each called by its own name.
-import type { Language } from '@civolution/content';
+import { LANGUAGES as CODES, LANGUAGE_NAMES, type Language } from '@civolution/content/languages';
 
-export const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'pl', label: 'Polski' },
-];
+export const LANGUAGES: readonly { readonly value: Language; readonly label: string }[] = CODES.map(
+  value => ({
+    value,
+    label: LANGUAGE_NAMES[value],
+  }),
+);

@@ -3,8 +3,6 @@ import type { BotName } from '@civolution/bots';
 import type { ExtraCredit, SeatSetup, Setup, SoloLevel } from '@civolution/engine';
 import type { NewGame, Player } from '../home/protocol.js';
 
-/** By their strength. */
-export const BOTS = ['random', 'easy', 'medium'] as const satisfies readonly BotName[];
 export type By = 'human' | BotName;
 export type Option = SeatSetup['option'];
 

@@ -1,10 +1,25 @@
 // Where on the table the things lie that a choice points at.
-import type { ChoiceKind, TargetKind } from '@civolution/engine';
+import { kindsThat, type TargetKind } from '@civolution/engine';
+import type { PageSign } from '../art/icons/page.js';
 import type { Asked, Choice } from '../home/protocol.js';
 import { isOnTable } from '../page/targets.js';
 
 export const TABS = ['map', 'console', 'hand', 'boards', 'score', 'log'] as const;
 export type Tab = (typeof TABS)[number];
+/** Beside the continent where there is room: those that take turns below it. */
+export const LOWER = ['console', 'hand', 'boards'] as const satisfies readonly Tab[];
+export type LowerTab = (typeof LOWER)[number];
+export const isLower = (tab: Tab): tab is LowerTab => LOWER.some(one => one === tab);
+
+/** Their signs. */
+export const SIGN: Readonly<Record<Tab, PageSign>> = {
+  map: 'map',
+  console: 'console',
+  hand: 'cards',
+  boards: 'boards',
+  score: 'score',
+  log: 'log',
+};
 
 /** Null for what is always in sight. */
 const ON: Readonly<Record<TargetKind, Tab | null>> = {
@@ -39,13 +54,7 @@ const ON: Readonly<Record<TargetKind, Tab | null>> = {
 };
 
 /** These choices point at chips, cards and dice that are on the console. */
-const ON_CONSOLE: ReadonlySet<ChoiceKind> = new Set<ChoiceKind>([
-  'income',
-  'incomePoint',
-  'activity',
-  'recall',
-  'giveDie',
-]);
+const ON_CONSOLE = kindsThat('onConsole');
 
 const tabOf = ({ kind }: Pick<Choice, 'kind'>, target: TargetKind): Tab | null =>
   ON_CONSOLE.has(kind) ? 'console' : ON[target];

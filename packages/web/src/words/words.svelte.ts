@@ -1,6 +1,7 @@
 // The page's own words, by key; what the game says comes from the home. English decides which keys there are.
-import type { Language } from '@civolution/content';
+import type { Language } from '@civolution/content/languages';
 import type { English } from './en/index.js';
+import { PAGE_TEXTS } from './languages.js';
 
 /** The keys of English with the words of any language. */
 type Translated<T> = {
@@ -12,17 +13,11 @@ type Translated<T> = {
 };
 export type Words = Translated<English>;
 
-const LANGUAGES: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en/index.js')).english,
-  de: async () => (await import('./de/index.js')).german,
-  pl: async () => (await import('./pl/index.js')).polish,
-};
-
 let spoken = $state.raw<Words | null>(null);
 
 /** Loads the words of a language and speaks it from then on. */
 export async function speakWords(language: Language): Promise<void> {
-  spoken = await LANGUAGES[language]();
+  spoken = (await PAGE_TEXTS[language].words()).words;
   document.documentElement.lang = language;
 }
 

@@ -10,18 +10,19 @@ import {
   TRIGGERS,
   type TriggerName,
 } from '@civolution/engine';
-import type { Effects } from './effects.js';
+import type { EffectTexts } from './effects.js';
 import { a, bare, cap, count, described, type Noun, paired, the, your } from './grammar.js';
 import { type Allowance, allowed, JOINED, RULES } from './hooks.js';
+import { ANY_DIE, MODULE, PROJECT } from './lists.js';
 import { areaNoun, cardNoun, inType, ON_FAVOR, trackNoun } from './measures.js';
-import { ANY_DIE, MODULE, NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 const module = (of: number, any: Noun): string =>
   of < 0 ? a(any) : your(MODULE[MODULES[of]!][1], 'accusative');
 const ONE_OF_YOURS = `einer ${your(NOUN.tribe, 'genitive', 'other')}`;
 
 /** After "immer wenn". */
-const WHENEVER: Readonly<Record<Exclude<TriggerName, 'feed'>, (of: number) => string>> = {
+export const WHENEVER: Readonly<Record<Exclude<TriggerName, 'feed'>, (of: number) => string>> = {
   settle: of => `sich ${ONE_OF_YOURS}${inType(of)} niederlässt`,
   procreate: of => `du${inType(of)} ${a(NOUN.procreation)} durchführst`,
   develop: of => `du ${a(areaNoun(of))} erschließt`,
@@ -84,7 +85,7 @@ function sentences(rules: readonly CompiledRule[]): string[] {
 }
 
 const KINDS: Readonly<
-  Record<CompiledAbility['kind'], (ability: CompiledAbility, text: Effects['text']) => string>
+  Record<CompiledAbility['kind'], (ability: CompiledAbility, text: EffectTexts['text']) => string>
 > = {
   activity: ({ list }, text) => `${bare(NOUN.activity)}: ${cap(text(list, true))}`,
   rule: ({ rules }) => sentences(rules).join('. '),
@@ -93,7 +94,7 @@ const KINDS: Readonly<
     `Punktbonus: Am Spielende ${count(n, NOUN.point)} pro ${bare(paired(NOUN.card, NOUN.income))} in der Spalte dieser Karte`,
 };
 
-export function abilityTexts(rules: Rules, text: Effects['text']): (slot: number) => string {
+export function abilityTexts(rules: Rules, text: EffectTexts['text']): (slot: number) => string {
   return slot => {
     const ability = rules.abilities[slot];
     return ability ? KINDS[ability.kind](ability, text) : 'Keine Fähigkeit';

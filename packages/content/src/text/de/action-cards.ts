@@ -14,8 +14,9 @@ import type { EntryNames, EntryTexts } from '../../texts.js';
 import { type Clause, clause, DO, orders } from './clauses.js';
 import { bare, cap, count, the, within } from './grammar.js';
 import { AREA, SITE } from './lands.js';
+import { CATEGORY, DIE, PROJECT } from './lists.js';
 import { cardNoun, ON_FAVOR, trackNoun } from './measures.js';
-import { CATEGORY, DIE, NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 type ActionCards = Pick<EntryTexts, 'actionRows' | 'resetIcons' | 'actionTable' | 'actionCard'>;
 

@@ -1,11 +1,14 @@
 // How V.I.C.I decides, inside sentences: what it uses territories for, its priorities, what it has to do without.
 import type { EventType, GameEvent } from '@civolution/engine';
 import { bare, the } from './grammar.js';
+import { DIE, PROJECT } from './lists.js';
 import { ON_FAVOR } from './measures.js';
-import { DIE, NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 type Told<K extends EventType> = Extract<GameEvent, { type: K }>;
+
 type Act = Told<'forfeited'>['act'];
+
 type Why = Told<'forfeited'>['why'];
 
 /** What it does, after "auf". */

@@ -10,14 +10,15 @@ import {
   trackOfLine,
 } from '@civolution/engine';
 import { bare, labelled, type Noun, the } from './grammar.js';
+import { PHASE } from './lists.js';
 import { trackNoun } from './measures.js';
 import type { Nouns } from './nouns.js';
-import { NOUN, PHASE } from './words.js';
+import { NOUN } from './words.js';
 
 type CauseNoun = (id: number, noun: Nouns, state?: State) => Noun;
 
 /** Null where a sentence says "in der …" instead. */
-const CAUSE: Readonly<Record<CauseKind, CauseNoun | null>> = {
+export const CAUSE: Readonly<Record<CauseKind, CauseNoun | null>> = {
   setup: null,
   phase: null,
   module: (module, noun) => noun.module(module),

@@ -12,12 +12,13 @@ import {
 } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { German } from './german.js';
 import { a, bare, type Case, count, described, your } from './grammar.js';
+import { PROJECT } from './lists.js';
 import { ON_FAVOR } from './measures.js';
-import { NOUN, PROJECT } from './words.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function boardChoices({ rules, name, phrase }: German) {
+export function boardChoices({ rules, name, phrase }: Parts) {
   const born = (d: Description): boolean =>
     d.task === 'procreate' || d.task === 'procreation' || d.task === 'expand';
 

@@ -10,9 +10,10 @@ import {
 import { bitsOf } from '../../facts/spots.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { German } from './german.js';
 import { a, bare, cap, count, described, labelled, listing, the } from './grammar.js';
-import { NOUN, PROJECT } from './words.js';
+import { PROJECT } from './lists.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
 /** "Kostenfeld 4", "die Kostenfelder 1 und 2" */
 function numbered(spaces: readonly number[]): string {
@@ -20,7 +21,7 @@ function numbered(spaces: readonly number[]): string {
   return spaces.length === 1 ? bare(noun) : the(noun, 'accusative', 'other');
 }
 
-export function cardChoices({ rules, name, noun, phrase, list, entry }: German) {
+export function cardChoices({ rules, name, noun, phrase, list, entry }: Parts) {
   /** "C3 Schrift (Erkenntnis)" */
   const card = (n: number): string => `${name.card(n)} (${name.cardType(n >> 5)})`;
 

@@ -2,13 +2,13 @@
 import { extraOf, incomePoints, STARTING_CHIP, stepsAhead } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { German } from './german.js';
 import { a, bare, cap, count, the, within } from './grammar.js';
 import { ON_FAVOR, trackNoun } from './measures.js';
 import { moduleText } from './modules.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
-export function chipChoices({ rules, name, noun, phrase, list, entry }: German) {
+export function chipChoices({ rules, name, noun, phrase, list, entry }: Parts) {
   const does = (effects: number, track = -1): string => cap(list.text(effects, true, track));
   const upgraded = (module: number, levels: readonly number[]): string =>
     `${the(noun.module(module), 'accusative')} auf Level ${name.level(levels[module]! + 1)}`;

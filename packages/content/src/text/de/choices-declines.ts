@@ -2,17 +2,19 @@
 import type { SiteKind, State } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable, DecliningTask } from '../../texts.js';
-import type { German } from './german.js';
 import { a, bare, count, type Noun, no, the, those } from './grammar.js';
+import { DIE } from './lists.js';
 import { cardNoun } from './measures.js';
-import { DIE, NOUN } from './words.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
 const without = (what: string): string => `Verzichte auf ${what}`;
+
 /** "Verzichte auf die 2 Wanderungen" */
 const rest = (n: number | undefined, noun: Noun): string => without(those(n ?? 1, noun));
 const plurals = (noun: Noun): string => bare(noun, 'accusative', 'other');
 
-export function declines({ noun }: German) {
+export function declines({ noun }: Parts) {
   const siteOf = (state: State, task: 'holyRock' | 'grotto', kind: SiteKind): Noun => {
     const site = taskNow(state, task)?.site;
     return site === undefined ? noun.site(0, kind) : noun.site(site, kind, state);

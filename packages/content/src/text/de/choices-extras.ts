@@ -2,14 +2,14 @@
 import { materialOf, typeOfMaterial } from '@civolution/engine';
 import { LEVEL_FOUR, NOTHING_EXTRA, taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { German } from './german.js';
 import { bare, cap, count, listing, the } from './grammar.js';
 import { moduleText } from './modules.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 const ROWS = [1, 2, 3];
 
-export function extraChoices({ rules, noun, list }: German) {
+export function extraChoices({ rules, noun, list }: Parts) {
   return {
     stockType(d, state) {
       const n = taskNow(state, 'stock')?.n ?? 1;

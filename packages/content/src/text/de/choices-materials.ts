@@ -15,11 +15,12 @@ import {
 import { findsIn, huntingYields, rawOnLand, tamingValues } from '../../facts/continent.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { German } from './german.js';
 import { a, bare, count, followed, listing, type Noun, no, the, within } from './grammar.js';
-import { NOUN, PROJECT } from './words.js';
+import { PROJECT } from './lists.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function materialChoices({ rules, noun, phrase }: German) {
+export function materialChoices({ rules, noun, phrase }: Parts) {
   /** "Nimm 4 als Augenzahl für 1 Idee" */
   const value = (d: Description): string =>
     `Nimm ${d.arg} als Augenzahl${d.cost.length > 0 ? ` für ${phrase.markers(d.cost)}` : ''}`;

@@ -17,11 +17,12 @@ import {
 import { bitsOf } from '../../facts/spots.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { German } from './german.js';
 import { a, agree, bare, count, listing, the } from './grammar.js';
-import { DIE, NOUN, PROJECT } from './words.js';
+import { DIE, PROJECT } from './lists.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function projectChoices({ rules, name, noun, phrase, entry }: German) {
+export function projectChoices({ rules, name, noun, phrase, entry }: Parts) {
   const rewards = (d: Description, state: State): string => {
     const me = state.seats[d.seat]!;
     const { diamonds } = rules.settlements[settlementOf(d.arg)]!;

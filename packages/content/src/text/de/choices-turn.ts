@@ -12,13 +12,13 @@ import { taskNow } from '../../facts/tasks.js';
 import type { Activation, ChoiceTable } from '../../texts.js';
 import { activationLine, leveled } from '../activation.js';
 import { moduleOptions } from '../options.js';
-import type { German } from './german.js';
 import { cap, count, the } from './grammar.js';
 import { moduleText, optionText, STRENGTHEN_AFTER_TEST, sleepText, transportSome } from './modules.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 export const activationOf =
-  ({ rules, name, noun }: German) =>
+  ({ rules, name, noun }: Parts) =>
   (d: Description, state: State): Activation => {
     const level = levelOf(state.seats[d.seat]!, d.arg);
     const [one, other] = rules.values[d.arg]!;
@@ -30,7 +30,7 @@ export const activationOf =
     };
   };
 
-export function turnChoices(de: German) {
+export function turnChoices(de: Parts) {
   const { rules, name, noun, phrase, list, ability } = de;
   const activation = activationOf(de);
 

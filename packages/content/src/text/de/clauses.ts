@@ -15,6 +15,7 @@ const whole = (order: string, infinitive: string): Doing => ({
   infinitive,
   aim: `zu ${infinitive}`,
 });
+
 const split = (order: string, particle: string, infinitive: string): Doing => ({
   order,
   particle,
@@ -62,10 +63,11 @@ export const DO = {
 } as const satisfies Record<string, Doing>;
 
 /** What something is done to. A wide one, told beside others, would seem to reach over them: "1 Punkt pro Farm". */
-export interface Thing {
+interface Thing {
   readonly text: string;
   readonly wide: boolean;
 }
+
 export const wide = (text: string): Thing => ({ text, wide: true });
 
 /** One verb with all it is done to. */
@@ -95,6 +97,7 @@ export const clause = (doing: Doing, ...what: readonly (string | Thing)[]): Clau
   doing,
   what: what.map(thing => (typeof thing === 'string' ? { text: thing, wide: false } : thing)),
 });
+
 const isClause = (part: Part): part is Clause => 'doing' in part;
 
 /** "1 Nahrung und 1 Idee", "1 Punkt pro Farm und außerdem 1 Nahrung" */

@@ -11,11 +11,13 @@ import {
 } from '@civolution/engine';
 import type { EntryTexts } from '../../texts.js';
 import { clause, DO, orders } from './clauses.js';
-import { type Effects, markerNoun } from './effects.js';
+import type { EffectTexts } from './effects.js';
 import { bare, cap, count, listing, ofYours } from './grammar.js';
-import { TERRITORY, WEATHER_NOUN } from './lands.js';
+import { MATERIAL, TERRITORY, WEATHER_NAME } from './lands.js';
+import { FEATURE_NAME, MODULE, PROJECT } from './lists.js';
 import { atLeast, demand, having, leading } from './measures.js';
-import { FEATURE_NOUN, MATERIAL, MODULE, NOUN, PROJECT } from './words.js';
+import { markerNoun } from './verbs.js';
+import { NOUN } from './words.js';
 
 /** What is printed on components, without their names. */
 export type Entries = Pick<
@@ -36,7 +38,7 @@ export type Entries = Pick<
 };
 
 const material = (n: number, what: number): string => count(n, MATERIAL[MATERIALS[what]!]);
-const feature = (n: number, what: number): string => count(n, FEATURE_NOUN[FEATURES[what]!]);
+const feature = (n: number, what: number): string => count(n, FEATURE_NAME[FEATURES[what]!]);
 const giveUp = (what: string): string => orders([clause(DO.giveUp, what)]);
 const built = (n: number): string => `habe ${count(n, PROJECT.settlement)} gebaut`;
 
@@ -48,9 +50,9 @@ const ASKS: Readonly<Record<CompiledCost['kind'], (space: CompiledCost) => strin
 };
 
 const weather = (steps: number): string =>
-  `Wetter: ${count(Math.abs(steps), NOUN.step)} Richtung ${bare(WEATHER_NOUN[steps > 0 ? 'hot' : 'cold'])}`;
+  `Wetter: ${count(Math.abs(steps), NOUN.step)} Richtung ${bare(WEATHER_NAME[steps > 0 ? 'hot' : 'cold'])}`;
 
-export function entryTexts(rules: Rules, list: Effects, ability: (slot: number) => string): Entries {
+export function entryTexts(rules: Rules, list: EffectTexts, ability: (slot: number) => string): Entries {
   const rewarded = (event: number): string => {
     const { who, counts, min } = rules.events[event]!;
     if (who === 'each') return having(counts, min);

@@ -4,8 +4,8 @@ import { bitsOf } from '../../facts/spots.js';
 import type { EventTable } from '../../texts.js';
 import { actionCardTexts, doneInRow } from './action-cards.js';
 import { ACT, PRIORITY_FOR, priorities, uses, whyForfeited } from './automa.js';
-import type { German } from './german.js';
 import { a, agree, bare, cap, count, described, listing, type Noun, no, the, those } from './grammar.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 type Told<K extends EventType> = Extract<GameEvent, { type: K }>;
@@ -41,7 +41,7 @@ const GRID: Readonly<Record<Told<'gridMarker'>['grid'], { readonly grid: Noun; r
 };
 
 /** What V.I.C.I has in the comparison of an event: where its grid counts, by which spaces; it never takes the bonus. */
-export function automaInEvent({ rules, name }: German) {
+export function automaInEvent({ rules, name }: Parts) {
   return ({ event, counts, met }: Told<'event'>, seat: number): string => {
     const spaces = bitsOf(rules.solo.checks[event]!).map(bit => String(bit + 1));
     const grid = the(NOUN.prosperityGrid, 'genitive');
@@ -57,7 +57,7 @@ export function automaInEvent({ rules, name }: German) {
 /** In the solo game the displays are those of two civilizations. */
 const SEATS = 2;
 
-export function soloEvents({ rules, name, noun, phrase }: German) {
+export function soloEvents({ rules, name, noun, phrase }: Parts) {
   const { seat: who } = name;
   const { solo } = rules.pack;
   const { actionRows } = actionCardTexts(rules, name);

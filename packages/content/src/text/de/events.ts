@@ -23,11 +23,12 @@ import type { EventTable } from '../../texts.js';
 import { leveled } from '../activation.js';
 import { forThe, from } from './causes.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
-import type { German } from './german.js';
 import { a, agree, bare, cap, count, described, listing, the } from './grammar.js';
+import { DIE, PROJECT } from './lists.js';
 import { ON_FAVOR, trackNoun } from './measures.js';
+import type { Parts } from './parts.js';
 import { scoredFor } from './points.js';
-import { DIE, NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 /** Causes that take something away without a bargain. */
 const HARM: ReadonlySet<string> = new Set(['site', 'weather', 'event']);
@@ -42,7 +43,7 @@ const isStored = (place: number): boolean => place >= STORED && place < RAW;
 const dice = (values: readonly number[]): string =>
   `${agree(values.length, 'den', 'die')} Würfel ${listing(values.map(String))}`;
 
-export function eventTexts(de: German): EventTable {
+export function eventTexts(de: Parts): EventTable {
   const { rules, name, noun, phrase, list, entry } = de;
   const { seat: who } = name;
   const { because, territory: in_ } = phrase;

@@ -16,6 +16,7 @@ export const cap = (text: string): string =>
 
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 type Amount = 'one' | 'other';
+
 /** Masculine, feminine, neuter; words that have only a plural. */
 export type Gender = 'm' | 'f' | 'n' | 'p';
 
@@ -70,6 +71,7 @@ const dictionary = (icon: string): Dictionary => ({
 
 export const pictured = <K extends keyof Marked>(kind: K, name: Marked[K]): Dictionary =>
   dictionary(mark(kind, name));
+
 /** A word for which there is no icon. */
 export const unpictured: Dictionary = dictionary('');
 

@@ -11,8 +11,9 @@ import {
 } from '@civolution/engine';
 import { a, bare, count, listing, more, type Noun, no, the, within, your } from './grammar.js';
 import { SITE, TERRITORY } from './lands.js';
+import { CARD, CATEGORY, DIE, FEATURE_NAME, MODULE, PROJECT } from './lists.js';
 import { areaNoun, cardNoun, inType, materialNoun, more as moreOf, ON_FAVOR, siteNoun } from './measures.js';
-import { CARD, CATEGORY, DIE, FEATURE_NOUN, MODULE, NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 /** "mit dem Handels-Modul" */
 const withModule = (module: Module): string => `mit ${the(MODULE[module][1], 'dative')}`;
@@ -22,6 +23,7 @@ export interface Allowance {
   readonly module: Module;
   readonly more: readonly string[];
 }
+
 const may = (module: Module, more: string): Allowance => ({ module, more: [more] });
 
 /** Sustenance does the one or the other. */
@@ -29,12 +31,15 @@ export const allowed = ({ module, more }: Allowance): string =>
   `${withModule(module)} darfst du ${module === 'sustenance' ? more.join(' bzw. ') : listing(more)}`;
 
 const plurals = (noun: Noun): string => bare(noun, 'nominative', 'other');
+
 /** "keinen Lehm", "weder Lehm noch Sand" */
 const neither = (nouns: readonly Noun[]): string =>
   nouns.length === 1 ? no(nouns[0]!) : `weder ${nouns.map(noun => bare(noun, 'accusative')).join(' noch ')}`;
+
 /** "jeder deiner Stämme" */
 const each = (noun: Noun): string =>
   `${noun.gender === 'f' ? 'jede' : 'jeder'} ${your(noun, 'genitive', 'other')}`;
+
 /** " der Gebietsart Wald", or nothing for any. */
 const ofType = (of: number): string =>
   of < 0 ? '' : ` der Gebietsart ${bare(TERRITORY[TERRITORY_TYPES[of]!])}`;
@@ -95,7 +100,7 @@ export const RULES: Readonly<Record<HookName, (n: number, of: Narrowed) => strin
   'research.draw': n => may('research', `${more(n, NOUN.card)} zur Auswahl ziehen`),
   'insight.ideas': n => `${withModule('insight')} erhältst du ${more(n, NOUN.idea)}`,
   'install.have': (n, [of]) =>
-    `musst du für ein Kostenfeld ${of < 0 ? a(NOUN.feature) : bare(FEATURE_NOUN[FEATURES[of]!], 'accusative')} haben, zählst du ${n} mehr davon`,
+    `musst du für ein Kostenfeld ${of < 0 ? a(NOUN.feature) : bare(FEATURE_NAME[FEATURES[of]!], 'accusative')} haben, zählst du ${n} mehr davon`,
   'find.extra': n => `in jeder Epoche machst du ${more(n, NOUN.extraFind)}`,
   'site.shield': (_n, [of]) => `${plurals(siteNoun(of))} schaden dir in der Ortsphase nicht`,
   'oak.points': n => `${plurals(SITE.mysticOak)} geben dir pro Gebiet ${more(n, NOUN.point)}`,

@@ -11,15 +11,17 @@ import { materialChoices } from './choices-materials.js';
 import { projectChoices } from './choices-projects.js';
 import { activationOf, turnChoices } from './choices-turn.js';
 import { eventTexts } from './events.js';
-import { type German, makeGerman } from './german.js';
 import { bare, cap, count } from './grammar.js';
 import { moduleText } from './modules.js';
+import { makeParts, type Parts } from './parts.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
 import { SITE_RULE } from './sites.js';
 import { NOUN } from './words.js';
 
-const choices = (de: German): ChoiceTable => ({
+export { HEADINGS, LABELS } from './labels.js';
+
+const choices = (de: Parts): ChoiceTable => ({
   ...turnChoices(de),
   ...boardChoices(de),
   ...materialChoices(de),
@@ -33,8 +35,8 @@ const choices = (de: German): ChoiceTable => ({
 const siteRule = (kind: number): string => SITE_RULE[SITE_KINDS[kind]!];
 
 /** The components alone. */
-export const germanEntries: MakeEntryTexts = rules => {
-  const { name, noun, list, ability, entry } = makeGerman(rules, []);
+export const entries: MakeEntryTexts = rules => {
+  const { name, noun, list, ability, entry } = makeParts(rules, []);
   return {
     name: plainNames(name),
     effects: number => cap(list.text(number)),
@@ -48,7 +50,7 @@ export const germanEntries: MakeEntryTexts = rules => {
 
 /** All of a research card, in several lines. */
 const cardText =
-  ({ rules, name, noun, list, ability, entry }: German) =>
+  ({ rules, name, noun, list, ability, entry }: Parts) =>
   (card: number): string => {
     const { type, cost, points, bonus } = rules.cards[card]!;
     const asked = cost.map((space, i) => {
@@ -64,8 +66,8 @@ const cardText =
   };
 
 /** The texts of a game in German. */
-export const german: MakeTexts = (rules, seats) => {
-  const de = makeGerman(rules, seats);
+export const texts: MakeTexts = (rules, seats) => {
+  const de = makeParts(rules, seats);
   const { name, noun, list, ability, entry } = de;
   return {
     name,

@@ -1,5 +1,5 @@
-// The German words for the continent: territories, sites and the weather above them.
-import type { SiteKind, TerritoryType, Weather } from '@civolution/engine';
+// The German words for the continent: territories, materials, sites and the weather above them.
+import type { Material, SiteKind, TerritoryType, Weather } from '@civolution/engine';
 import { type Gender, joined, type Noun, pictured, termed } from './grammar.js';
 
 const land = (type: TerritoryType, gender: Gender, word: string, genitive?: string): Noun =>
@@ -42,10 +42,34 @@ export const SITE: Readonly<Record<SiteKind, Noun>> = {
 };
 
 /** "Heiß" and "Kalt" are the rulebook's; a weather is only ever named, never declined. */
-export const WEATHER_NOUN: Readonly<Record<Weather, Noun>> = {
+export const WEATHER_NAME: Readonly<Record<Weather, Noun>> = {
   hot: pictured('weather', 'hot').mass('n', 'Heiß'),
   warm: pictured('weather', 'warm').mass('n', 'Warm'),
   mild: pictured('weather', 'mild').mass('n', 'Mild'),
   rain: pictured('weather', 'rain').mass('m', 'Regen', 'Regens'),
   cold: pictured('weather', 'cold').mass('n', 'Kalt'),
+};
+
+const good = (material: Material, gender: Gender, word: string, genitive?: string): Noun =>
+  pictured('material', material).mass(gender, word, genitive);
+
+export const MATERIAL: Readonly<Record<Material, Noun>> = {
+  wood: good('wood', 'n', 'Holz', 'Holzes'),
+  beeswax: good('beeswax', 'n', 'Bienenwachs', 'Bienenwachses'),
+  oil: good('oil', 'n', 'Öl', 'Öls'),
+  papyrus: good('papyrus', 'm', 'Papyrus'),
+  herbs: good('herbs', 'p', 'Kräuter'),
+  gold: good('gold', 'n', 'Gold', 'Goldes'),
+  cotton: good('cotton', 'f', 'Baumwolle'),
+  clay: good('clay', 'm', 'Lehm', 'Lehms'),
+  sulfur: good('sulfur', 'm', 'Schwefel', 'Schwefels'),
+  coal: good('coal', 'f', 'Kohle'),
+  peat: good('peat', 'm', 'Torf', 'Torfs'),
+  tar: good('tar', 'm', 'Teer', 'Teers'),
+  stone: good('stone', 'm', 'Stein', 'Steins'),
+  ironOre: good('ironOre', 'n', 'Eisenerz', 'Eisenerzes'),
+  jade: good('jade', 'f', 'Jade'),
+  sand: good('sand', 'm', 'Sand', 'Sandes'),
+  salt: good('salt', 'n', 'Salz', 'Salzes'),
+  copper: good('copper', 'n', 'Kupfer', 'Kupfers'),
 };

@@ -24,8 +24,9 @@ import {
   within,
   your,
 } from './grammar.js';
-import { AREA, SITE, TERRITORY } from './lands.js';
-import { ANY_DIE, CARD, DIE, FEATURE_NOUN, MATERIAL, NOUN, PROJECT, TRACK } from './words.js';
+import { AREA, MATERIAL, SITE, TERRITORY } from './lands.js';
+import { ANY_DIE, CARD, DIE, FEATURE_NAME, PROJECT, TRACK } from './lists.js';
+import { NOUN } from './words.js';
 
 export const ON_FAVOR = `auf Ageras ${bare(NOUN.favor)}`;
 
@@ -49,7 +50,7 @@ const disc = (which: string): string => `deiner ${which} Scheibe auf ${the(NOUN.
 const [HINDMOST, FOREMOST] = [disc('hintersten'), disc('vordersten')];
 const SITE_SORT = joined(NOUN.kind, `entdeckter ${bare(NOUN.site, 'genitive', 'other')}`);
 
-const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
+export const MEASURE: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   track: of =>
     of < 0
       ? followed(NOUN.step, ` auf allen ${bare(NOUN.track, 'dative', 'other')} zusammen`)
@@ -62,7 +63,7 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   money: () => NOUN.money,
   ideas: () => NOUN.idea,
   focus: () => NOUN.focus,
-  features: of => (of < 0 ? NOUN.featureMarker : FEATURE_NOUN[FEATURES[of]!]),
+  features: of => (of < 0 ? NOUN.featureMarker : FEATURE_NAME[FEATURES[of]!]),
   stored: of => (of < 0 ? NOUN.material : materialNoun(of)),
   raw: () => NOUN.raw,
   tribes: of => tribes(inType(of)),
@@ -107,7 +108,7 @@ const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
     ),
 };
 
-const noun = ({ name, of }: CompiledMeasure): Noun => NOUNS[name](of);
+const noun = ({ name, of }: CompiledMeasure): Noun => MEASURE[name](of);
 
 /** The Favor of Agera and the tracks are asked for a space, all else for an amount. */
 function trackOf({ name, of }: CompiledMeasure): { readonly reached: string; readonly led: string } | null {
@@ -216,4 +217,4 @@ const MORE: Readonly<Partial<Record<MeasureName, Noun>>> = {
 };
 
 /** "2 Boote mehr", whatever the measure is narrowed to. */
-export const more = (name: MeasureName, n: number): string => moreOf(n, MORE[name] ?? NOUNS[name](-1));
+export const more = (name: MeasureName, n: number): string => moreOf(n, MORE[name] ?? MEASURE[name](-1));

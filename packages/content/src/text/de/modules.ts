@@ -29,8 +29,9 @@ import type { ChoosingModule } from '../../texts.js';
 import { type Clause, clause, DO, orders, steps, tested } from './clauses.js';
 import { a, bare, cap, count, described, listing, type Noun, upTo, your } from './grammar.js';
 import { SITE } from './lands.js';
+import { ANY_DIE, CARD, DIE, PROJECT } from './lists.js';
 import type { Nouns } from './nouns.js';
-import { ANY_DIE, CARD, DIE, NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 type LevelText = (level: number, extra: Extra) => string;
 

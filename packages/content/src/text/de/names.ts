@@ -19,31 +19,21 @@ import { plain } from '../../marks.js';
 import type { EntryNames, Names, SeatNames } from '../../texts.js';
 import { causeName } from './causes.js';
 import { bare, count, type Noun } from './grammar.js';
-import { SITE, TERRITORY, WEATHER_NOUN } from './lands.js';
+import { MATERIAL, SITE, TERRITORY, WEATHER_NAME } from './lands.js';
+import { CARD, CARD_TYPE, CATEGORY, FEATURE_NAME, LEVEL, MODULE, PHASE, POINT_SOURCE } from './lists.js';
 import type { Nouns } from './nouns.js';
-import {
-  CARD,
-  CARD_TYPE,
-  CATEGORY,
-  FEATURE_NOUN,
-  LEVEL,
-  MATERIAL,
-  MODULE,
-  PHASE,
-  POINT_SOURCE,
-} from './words.js';
 
 const called = (noun: Noun): string => plain(bare(noun));
-const inGerman = ({ name }: { readonly name: Words }): string => name.de ?? name.en;
+const inGerman = ({ name }: { readonly name: Words }): string => name['de'] ?? name.en;
 
-export function germanNames({ pack }: Rules): EntryNames {
+export function makeNames({ pack }: Rules): EntryNames {
   const cards = new Map(pack.research.map(card => [cardNumber(card.id), `${card.id} ${inGerman(card)}`]));
   return {
     territoryType: type => called(TERRITORY[TERRITORY_TYPES[type]!]),
     module: module => MODULE[MODULES[module]!][0],
     level: level => LEVEL[level]!,
     track: track => called(CATEGORY[TRACKS[track]!]),
-    feature: feature => called(FEATURE_NOUN[FEATURES[feature]!]),
+    feature: feature => called(FEATURE_NAME[FEATURES[feature]!]),
     material: material => called(MATERIAL[MATERIALS[material]!]),
     category: category => called(CATEGORY[CATEGORIES[category]!]),
     siteKind: kind => called(SITE[SITE_KINDS[kind]!]),
@@ -58,7 +48,7 @@ export function germanNames({ pack }: Rules): EntryNames {
     creature: creature => inGerman(pack.creatures[creature]!),
     actionCard: card => `Aktionskarte ${card + 1}`,
     event: event => `${pack.events[event]!.id} ${inGerman(pack.events[event]!)}`,
-    weather: weather => called(WEATHER_NOUN[WEATHER[weather]!]),
+    weather: weather => called(WEATHER_NAME[WEATHER[weather]!]),
     markerCard: card => inGerman(pack.startingMarkers[card]!),
   };
 }

@@ -24,10 +24,11 @@ import {
 import { islandOf } from '../../facts/continent.js';
 import { mark, plain } from '../../marks.js';
 import type { EntryNames } from '../../texts.js';
-import { markerNoun } from './effects.js';
 import { bare, described, followed, labelled, type Noun, within } from './grammar.js';
-import { AREA, SITE, TERRITORY } from './lands.js';
-import { CARD, CATEGORY, FEATURE_NOUN, MATERIAL, MODULE, NOUN, PROJECT } from './words.js';
+import { AREA, MATERIAL, SITE, TERRITORY } from './lands.js';
+import { CARD, CATEGORY, FEATURE_NAME, MODULE, PROJECT } from './lists.js';
+import { markerNoun } from './verbs.js';
+import { NOUN } from './words.js';
 
 /** A name that may be of several words, or one that is a word of everyday. */
 const quoted = (name: string): string => `„${name}“`;
@@ -64,7 +65,7 @@ export interface Nouns {
   slot(slot: number): Noun;
 }
 
-export function germanNouns(rules: Rules, name: EntryNames): Nouns {
+export function makeNouns(rules: Rules, name: EntryNames): Nouns {
   const material = (m: number): Noun => MATERIAL[MATERIALS[m]!];
   const cardOf = (type: number): Noun => CARD[CARD_TYPES[type]!];
 
@@ -109,7 +110,7 @@ export function germanNouns(rules: Rules, name: EntryNames): Nouns {
     territory,
     territoryType: type => TERRITORY[TERRITORY_TYPES[type]!],
     material,
-    feature: f => FEATURE_NOUN[FEATURES[f]!],
+    feature: f => FEATURE_NAME[FEATURES[f]!],
     category: c => CATEGORY[CATEGORIES[c]!],
     moduleName: m => mark('module', MODULES[m]!) + MODULE[MODULES[m]!][0],
     module: m => MODULE[MODULES[m]!][1],

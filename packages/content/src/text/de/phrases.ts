@@ -29,8 +29,9 @@ import {
   type Noun,
   the,
 } from './grammar.js';
+import { PROJECT } from './lists.js';
 import type { Nouns } from './nouns.js';
-import { NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 const GROUND: Readonly<Record<Ground, string>> = {
   fire: 'auf dem Feuer-Lagerplatz in',

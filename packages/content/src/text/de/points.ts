@@ -2,8 +2,9 @@
 import { causeId, type PointSource, type State } from '@civolution/engine';
 import { causeName, from } from './causes.js';
 import { bare, the } from './grammar.js';
+import { PROJECT } from './lists.js';
 import type { Nouns } from './nouns.js';
-import { NOUN, PROJECT } from './words.js';
+import { NOUN } from './words.js';
 
 type Scored = (cause: number, noun: Nouns, state?: State) => string;
 

@@ -14,7 +14,6 @@ import {
 } from '@civolution/engine';
 import { losable } from '../../facts/tasks.js';
 import type { PromptTable } from '../../texts.js';
-import type { German } from './german.js';
 import {
   a,
   agree,
@@ -30,8 +29,10 @@ import {
   which,
   within,
 } from './grammar.js';
+import { DIE, PROJECT } from './lists.js';
 import { cardNoun } from './measures.js';
-import { DIE, NOUN, PROJECT } from './words.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
 /** " (noch 2 Wanderungen)", from the second on. */
 const left = (n: number, noun: Noun): string => (n > 1 ? ` (noch ${count(n, noun, 'nominative')})` : '');
@@ -45,7 +46,7 @@ const pick = (noun: Noun, done: string): string => `Wähle ${a(noun)}, ${which(n
 /** Another one, when something was chosen before. */
 const next = (noun: Noun, again: boolean): Noun => (again ? described('weiter', noun) : noun);
 
-export function promptTexts({ rules, name, noun, phrase, list }: German): PromptTable {
+export function promptTexts({ rules, name, noun, phrase, list }: Parts): PromptTable {
   const pair = (module: number): string => {
     const [one, other] = rules.values[module]!;
     return one === 0 ? 'beliebige Augenzahlen' : `die Augenzahlen ${one} und ${other}`;

@@ -2,14 +2,15 @@
 import { MAIN_MODULES, PROJECTS } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import { AUTOMA_NAME, type ReasonTable } from '../../texts.js';
-import type { German } from './german.js';
 import { a, agree, bare, beside, cap, count, described, listing, no, the } from './grammar.js';
 import { AREA, SITE } from './lands.js';
-import { NOUN, PROJECT } from './words.js';
+import { PROJECT } from './lists.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
 const lacks = (what: string, have: number): string => `Dafür brauchst du ${what}; du hast ${have}.`;
 
-export function reasonTexts({ rules, name, noun, phrase, entry }: German): ReasonTable {
+export function reasonTexts({ rules, name, noun, phrase, entry }: Parts): ReasonTable {
   const oneOf = (materials: number): string =>
     listing(
       bitsOf(materials).map(material => bare(noun.material(material), 'accusative')),

@@ -9,8 +9,10 @@ import {
 } from '@civolution/engine';
 import { actionRows, speaksOfTiles } from '../../facts/action-cards.js';
 import type { EntryTexts, Names } from '../../texts.js';
-import { merged } from './effects.js';
-import { CATEGORY, cap, count, FORMS, listing } from './words.js';
+import { merged } from './clauses.js';
+import { cap, count, listing } from './grammar.js';
+import { CATEGORY, PROJECT } from './lists.js';
+import { NOUN } from './words.js';
 
 type ActionCards = Pick<EntryTexts, 'actionRows' | 'resetIcons' | 'actionTable' | 'actionCard'>;
 
@@ -21,20 +23,20 @@ const MARKER = { one: 'marker', other: 'markers' };
 const PROVISION = { one: 'provision action', other: 'provision actions' };
 
 const ACTIONS: Readonly<Record<AutomaActionName, (action: CompiledAction, name: Names) => string>> = {
-  track: ({ what, n }, name) => `advance ${count(n, FORMS.step)} on the ${name.track(what)} track`,
+  track: ({ what, n }, name) => `advance ${count(n, NOUN.step)} on the ${name.track(what)} track`,
   removeCard: ({ what }, name) => `remove the top face-up ${name.cardType(what)} card`,
-  points: ({ n }) => `gain ${count(n, FORMS.point)}`,
-  favor: ({ n }) => `advance ${count(n, FORMS.step)} on the ${FORMS.favor.one}`,
-  statue: ({ n }, name) => `place ${count(n, FORMS.statue)} on ${name.ground(ISLAND)}`,
-  activationDie: ({ n }) => `gain ${count(n, FORMS.activationDie)}`,
-  fateDie: ({ n }) => `gain ${count(n, FORMS.fateDie)}`,
+  points: ({ n }) => `gain ${count(n, NOUN.point)}`,
+  favor: ({ n }) => `advance ${count(n, NOUN.step)} on the ${NOUN.favor.one}`,
+  statue: ({ n }, name) => `place ${count(n, PROJECT.statue)} on ${name.ground(ISLAND)}`,
+  activationDie: ({ n }) => `gain ${count(n, NOUN.activationDie)}`,
+  fateDie: ({ n }) => `gain ${count(n, NOUN.fateDie)}`,
   evolution: ({ n }) => `place ${count(n, MARKER)} on the ${CATEGORY.evolution} grid`,
   prosperity: ({ n }) => `place ${count(n, MARKER)} on the ${CATEGORY.prosperity} grid`,
-  procreation: ({ n }) => `perform ${count(n, FORMS.procreation)}`,
-  migration: ({ n }) => `perform ${count(n, FORMS.migration)}`,
+  procreation: ({ n }) => `perform ${count(n, NOUN.procreation)}`,
+  migration: ({ n }) => `perform ${count(n, NOUN.migration)}`,
   provision: ({ n }) => `perform ${count(n, PROVISION)}`,
-  revealSites: () => `reveal all face-down ${FORMS.site.other} beside one territory`,
-  huntingToken: ({ n }) => `place ${count(n, FORMS.huntingToken)} in a territory`,
+  revealSites: () => `reveal all face-down ${NOUN.site.other} beside one territory`,
+  huntingToken: ({ n }) => `place ${count(n, NOUN.huntingToken)} in a territory`,
 };
 
 const CATEGORY_OF: Readonly<Record<TilesMeant, string>> = {
@@ -58,17 +60,17 @@ function byCategory({
   inEra4PointsInstead: instead,
 }: CategoryActions): string {
   const often = times > 1 ? ` ${times} times` : '';
-  const more = points > 0 ? ` and gain ${count(points, FORMS.point)}` : '';
-  const last = instead === undefined ? '' : `; in era 4 gain ${count(instead, FORMS.point)} instead`;
+  const more = points > 0 ? ` and gain ${count(points, NOUN.point)}` : '';
+  const last = instead === undefined ? '' : `; in era 4 gain ${count(instead, NOUN.point)} instead`;
   return `perform the action of ${CATEGORY_OF[categoryOf]}${often}${more}${last}`;
 }
 
 const actionTable = (): string =>
   [
-    `a ${FORMS.progressTrack.one} – 1 step`,
+    `a ${NOUN.progressTrack.one} – 1 step`,
     `${CATEGORY.evolution} or ${CATEGORY.prosperity} – 1 marker on its grid`,
-    `${CATEGORY.population} – ${count(1, FORMS.procreation)}`,
-    `${CATEGORY.expansion} – ${count(1, FORMS.migration)}`,
+    `${CATEGORY.population} – ${count(1, NOUN.procreation)}`,
+    `${CATEGORY.expansion} – ${count(1, NOUN.migration)}`,
   ].join('; ');
 
 export function actionCardTexts(rules: Rules, name: Names): ActionCards {

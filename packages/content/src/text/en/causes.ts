@@ -12,7 +12,7 @@ import {
   trackOfLine,
 } from '@civolution/engine';
 import type { Names } from '../../texts.js';
-import { cap } from './words.js';
+import { cap } from './grammar.js';
 
 type CauseText = (id: number, name: Names, state?: State) => string;
 
@@ -46,7 +46,7 @@ export const CAUSE: Readonly<Record<CauseKind, CauseText>> = {
 };
 
 /** Inside a sentence, after "from" or "for"; null where "in the …" follows instead. */
-const NOUN: Readonly<Record<CauseKind, CauseText | null>> = {
+const INSIDE: Readonly<Record<CauseKind, CauseText | null>> = {
   setup: null,
   phase: null,
   module: (module, name) =>
@@ -71,7 +71,7 @@ const NOUN: Readonly<Record<CauseKind, CauseText | null>> = {
 };
 
 function joined(preposition: string, cause: number, name: Names, state?: State): string {
-  const noun = NOUN[causeKind(cause)];
+  const noun = INSIDE[causeKind(cause)];
   if (noun) return `${preposition} ${noun(causeId(cause), name, state)}`;
   return causeKind(cause) === 'setup' ? 'in the set-up' : during(causeId(cause), name);
 }

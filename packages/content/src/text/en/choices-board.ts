@@ -12,10 +12,11 @@ import {
 } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { English } from './english.js';
-import { count, FORMS } from './words.js';
+import { count } from './grammar.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function boardChoices({ rules, name, phrase }: English) {
+export function boardChoices({ rules, name, phrase }: Parts) {
   const born = (d: Description): boolean =>
     d.task === 'procreate' || d.task === 'procreation' || d.task === 'expand';
 
@@ -24,12 +25,12 @@ export function boardChoices({ rules, name, phrase }: English) {
     const verb = d.task === 'populate' ? 'Place a weak tribe' : born(d) ? 'Place a new tribe' : 'Settle';
     if (encampmentOf(d.arg) !== 'fire') return `${verb} ${phrase.encampment(d.arg)}`;
     const points = firePoints({ rules, s: state }, d.seat, territoryOf(d.arg));
-    return `${verb} ${phrase.encampment(d.arg)} for ${count(points, FORMS.point)}`;
+    return `${verb} ${phrase.encampment(d.arg)} for ${count(points, NOUN.point)}`;
   };
 
   const developing = (d: Description, state: State): string => {
     const raw = rawToDevelop({ rules, s: state }, d.seat, territoryOf(d.arg));
-    return raw > 0 ? `, developing it and gaining ${count(raw, FORMS.raw)}` : '';
+    return raw > 0 ? `, developing it and gaining ${count(raw, NOUN.raw)}` : '';
   };
 
   const displacing = (d: Description, state: State): string => {
@@ -47,7 +48,7 @@ export function boardChoices({ rules, name, phrase }: English) {
     tribe: (d, state) => `Migrate with ${tribe(d, state)}`,
     cross(d, state) {
       const left = (taskNow(state, 'route')?.left ?? 1) - 1;
-      return `Move on through ${name.territory(d.arg)} (${count(left, FORMS.migration)} left)`;
+      return `Move on through ${name.territory(d.arg)} (${count(left, NOUN.migration)} left)`;
     },
     'settle.free': (d, state) => `${settled(d, state)}${developing(d, state)}`,
     'settle.displace': (d, state) => `${settled(d, state)}${displacing(d, state)}`,
@@ -70,7 +71,7 @@ export function boardChoices({ rules, name, phrase }: English) {
     returnFarm: d => `Return your farm in ${name.territory(d.arg)}`,
     returnBoat(d, state) {
       const tribes = aboard(state, d.seat, d.arg);
-      const lost = tribes > 0 ? ` with ${count(tribes, FORMS.tribe)} on it` : '';
+      const lost = tribes > 0 ? ` with ${count(tribes, NOUN.tribe)} on it` : '';
       return `Return your boat in ${name.territory(d.arg)}${lost}`;
     },
   } satisfies Partial<ChoiceTable>;

@@ -10,10 +10,11 @@ import {
 import { bitsOf } from '../../facts/spots.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { English } from './english.js';
-import { count, FORMS, listing } from './words.js';
+import { count, listing } from './grammar.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function cardChoices({ rules, name, phrase, list, entry }: English) {
+export function cardChoices({ rules, name, phrase, list, entry }: Parts) {
   /** "C3 Script (insight)" */
   const card = (n: number): string => `${name.card(n)} (${name.cardType(n >> 5)})`;
 
@@ -24,7 +25,7 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
 
   const asked = (n: number, spaces: readonly number[]): string =>
     spaces.length === 0 ? 'no cost' : spaces.map(space => entry.cost(n, space)).join('; ');
-  const worth = (points: number): string => (points > 0 ? ` (${count(points, FORMS.point)})` : '');
+  const worth = (points: number): string => (points > 0 ? ` (${count(points, NOUN.point)})` : '');
   const numbered = (spaces: readonly number[]): string =>
     `cost ${spaces.length === 1 ? 'space' : 'spaces'} ${listing(spaces.map(space => String(space + 1)))}`;
 
@@ -81,7 +82,7 @@ export function cardChoices({ rules, name, phrase, list, entry }: English) {
       const task = taskNow(state, 'installHow');
       if (!task) return `Ignore ${numbered([d.arg])}`;
       const points = pointsOfSpaces(rules, task.card, 1 << d.arg);
-      const lost = points > 0 ? ` and its ${count(points, FORMS.point)}` : '';
+      const lost = points > 0 ? ` and its ${count(points, NOUN.point)}` : '';
       return `Ignore ${numbered([d.arg])}${lost}: ${entry.cost(task.card, d.arg)}`;
     },
     'ignore.none'(_d, state) {

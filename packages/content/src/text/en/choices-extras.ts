@@ -2,13 +2,13 @@
 import { materialOf, typeOfMaterial } from '@civolution/engine';
 import { LEVEL_FOUR, NOTHING_EXTRA, taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { English } from './english.js';
+import { listing } from './grammar.js';
 import { moduleText } from './modules.js';
-import { listing } from './words.js';
+import type { Parts } from './parts.js';
 
 const ROWS = [1, 2, 3];
 
-export function extraChoices({ rules, name, list }: English) {
+export function extraChoices({ rules, name, list }: Parts) {
   return {
     stockType(d, state) {
       const n = taskNow(state, 'stock')?.n ?? 1;

@@ -15,10 +15,11 @@ import {
 import { findsIn, huntingYields, rawOnLand, tamingValues } from '../../facts/continent.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { English } from './english.js';
-import { count, FORMS, listing } from './words.js';
+import { count, listing } from './grammar.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function materialChoices({ rules, name, phrase }: English) {
+export function materialChoices({ rules, name, phrase }: Parts) {
   /** "Take 4 as the value for 1 idea" */
   const value = (d: Description): string =>
     `Take ${d.arg} as the value${d.cost.length > 0 ? ` for ${phrase.markers(d.cost)}` : ''}`;
@@ -29,7 +30,7 @@ export function materialChoices({ rules, name, phrase }: English) {
   const raw = (d: Description, state: State): string =>
     isLand(rules, d.arg)
       ? phrase.markers(d.gain, state)
-      : `${count(1, FORMS.raw)} on the boat in ${name.territory(d.arg)}`;
+      : `${count(1, NOUN.raw)} on the boat in ${name.territory(d.arg)}`;
 
   const aboard = (territory: number): string =>
     `the raw material on the boat in ${name.territory(territory)}`;
@@ -68,7 +69,7 @@ export function materialChoices({ rules, name, phrase }: English) {
       const where = name.territory(d.arg);
       if (isLand(rules, d.arg)) {
         const material = state.material[d.arg]!;
-        const what = material >= 0 ? `raw ${name.material(material)}` : FORMS.raw.one;
+        const what = material >= 0 ? `raw ${name.material(material)}` : NOUN.raw.one;
         return `Produce 1 ${what} in ${where} and transport 1 from there`;
       }
       if (isLaden(state, d.seat, d.arg))
@@ -94,7 +95,7 @@ export function materialChoices({ rules, name, phrase }: English) {
       return `Make a lucky find in ${name.territoryType(d.arg)}: ${finds.join(', ')}`;
     },
     sell: d => `${sold(d)} for ${phrase.markers(d.gain)}`,
-    sellPoints: (d, state) => `${sold(d)} for ${count(salePoints({ rules, s: state }, d.seat), FORMS.point)}`,
+    sellPoints: (d, state) => `${sold(d)} for ${count(salePoints({ rules, s: state }, d.seat), NOUN.point)}`,
     buy(d, state) {
       const dear = isFound({ rules, s: state }, d.arg) ? '' : ' (not yet found on the continent)';
       return `Buy ${name.material(d.arg)} for ${phrase.markers(d.cost)}${dear}`;

@@ -15,17 +15,18 @@ import {
 import { bitsOf } from '../../facts/spots.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
-import type { English } from './english.js';
-import { count, FORMS, listing } from './words.js';
+import { count, listing } from './grammar.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function projectChoices({ rules, name, phrase, entry }: English) {
+export function projectChoices({ rules, name, phrase, entry }: Parts) {
   const rewards = (d: Description, state: State): string => {
     const me = state.seats[d.seat]!;
     const { diamonds } = rules.settlements[settlementOf(d.arg)]!;
     return [
       'gain an income chip',
       ...(isLastSettlement(me) && canFlip(me) ? ['flip a stage tile to active'] : []),
-      `uncover ${count(diamonds, FORMS.diamond)}`,
+      `uncover ${count(diamonds, NOUN.diamond)}`,
     ].join(', ');
   };
 
@@ -53,7 +54,7 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
     },
     farm: d => `Build a farm in ${name.territory(d.arg)}, then gain ${phrase.markers(d.gain)}`,
     boat(d, state) {
-      const laden = isLaden(state, d.seat, ON_CONSOLE) ? ` with ${count(1, FORMS.raw)} on it` : '';
+      const laden = isLaden(state, d.seat, ON_CONSOLE) ? ` with ${count(1, NOUN.raw)} on it` : '';
       return `Build a boat${laden} in ${name.territory(d.arg)}; a strong tribe beside it may board`;
     },
     statue: d =>
@@ -82,7 +83,7 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
     'goalSlot.top': (d, state) => `Install it on top of the column${inStage(d, state, 'top')}`,
     planOn(d) {
       const n = d.gain.reduce((sum, markers) => sum + markers.n, 0);
-      return `Place ${n > 0 ? count(n, FORMS.planning) : FORMS.planning.other} on dice space ${d.arg + 1}`;
+      return `Place ${n > 0 ? count(n, NOUN.planning) : NOUN.planning.other} on dice space ${d.arg + 1}`;
     },
     'gainDie.activation': () => 'Gain 1 activation die from the display and roll it',
     'gainDie.activation.from': d => `Take 1 activation die from ${giver(d)}, and roll it`,
@@ -90,7 +91,7 @@ export function projectChoices({ rules, name, phrase, entry }: English) {
     'gainDie.fate.from': d => `Take 1 fate die from ${giver(d)}`,
     giveDie: (d, state) => `Give a die of ${d.arg + 1}${receiver(state)}`,
     'giveDie.used': (_d, state) => `Give a used die${receiver(state)}`,
-    recall: d => `Roll ${count(d.arg, FORMS.usedDie)}`,
+    recall: d => `Roll ${count(d.arg, NOUN.usedDie)}`,
     setDie: d => `Turn a die of ${Math.floor(d.arg / 6) + 1} to ${(d.arg % 6) + 1}`,
     mutate: d => `Turn ${phrase.markers(d.cost)} into ${phrase.markers(d.gain)}`,
   } satisfies Partial<ChoiceTable>;

@@ -13,12 +13,13 @@ import { taskNow } from '../../facts/tasks.js';
 import type { Activation, ChoiceTable } from '../../texts.js';
 import { activationLine, leveled } from '../activation.js';
 import { moduleOptions } from '../options.js';
-import type { English } from './english.js';
+import { cap, count } from './grammar.js';
 import { moduleText, optionText, transportSome } from './modules.js';
-import { cap, count, FORMS } from './words.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
 export const activationOf =
-  ({ rules, name }: English) =>
+  ({ rules, name }: Parts) =>
   (d: Description, state: State): Activation => {
     const level = levelOf(state.seats[d.seat]!, d.arg);
     const [a, b] = rules.values[d.arg]!;
@@ -30,7 +31,7 @@ export const activationOf =
     };
   };
 
-export function turnChoices(en: English) {
+export function turnChoices(en: Parts) {
   const { rules, name, phrase, list, ability } = en;
   const activation = activationOf(en);
 
@@ -49,18 +50,18 @@ export function turnChoices(en: English) {
       return `Pay with ${phrase.sources(first!.id, second!.id)}${ideas}`;
     },
     ...moduleOptions(rules, (...option) => cap(optionText(...option))),
-    'option.activity.0': (_d, state) => `Take ${count(taskNow(state, 'activity')?.money ?? 0, FORMS.money)}`,
+    'option.activity.0': (_d, state) => `Take ${count(taskNow(state, 'activity')?.money ?? 0, NOUN.money)}`,
     'option.procreation.1': () => 'Take a favor test to strengthen 1 weak tribe',
     'option.production.1'(_d, state) {
       const task = taskNow(state, 'production');
       return cap(transportSome(task?.transport ?? 1, task?.test ?? false));
     },
-    'option.sleep.0': (d, state) => cap(`gain ${count(asleep(d, state).focus, FORMS.focus)}`),
-    'option.sleep.1': (d, state) => cap(`gain ${count(asleep(d, state).ideas, FORMS.idea)}`),
+    'option.sleep.0': (d, state) => cap(`gain ${count(asleep(d, state).focus, NOUN.focus)}`),
+    'option.sleep.1': (d, state) => cap(`gain ${count(asleep(d, state).ideas, NOUN.idea)}`),
     pickUp: d => `Pick up a die of ${readSource(d.arg).value} to roll it again`,
     roll(d, state) {
       const { usedDice } = state.seats[d.seat]!;
-      return usedDice === 0 ? 'Roll no dice' : `Roll ${count(usedDice, FORMS.die)}`;
+      return usedDice === 0 ? 'Roll no dice' : `Roll ${count(usedDice, NOUN.die)}`;
     },
     markerTo(d, state) {
       const short = taskNow(state, 'gainMarkers');

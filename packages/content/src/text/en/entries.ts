@@ -1,9 +1,12 @@
 // Cards and chips, each as a short text of its own.
+
 import { ATTRIBUTE_SLOT, type CompiledCost, type Rules, STARTING_CHIP, WEATHER } from '@civolution/engine';
 import type { Names, Texts } from '../../texts.js';
 import type { ListText } from './effects.js';
+import { count } from './grammar.js';
+import { PROJECT } from './lists.js';
 import { atLeast, most } from './measures.js';
-import { count, FORMS } from './words.js';
+import { NOUN } from './words.js';
 
 type Entries = Pick<
   Texts,
@@ -29,7 +32,7 @@ export function entryTexts(
     material: ({ what, n }) => `return ${n} ${name.material(what)}`,
     have: ({ what, n }) => `have ${n} ${name.feature(what)}`,
     return: ({ what, n }) => `return ${n} ${name.feature(what)}`,
-    settlements: ({ settlements }) => `have ${count(settlements, FORMS.settlement)}`,
+    settlements: ({ settlements }) => `have ${count(settlements, PROJECT.settlement)}`,
   };
 
   const ask = (card: number, space: number): string => {
@@ -42,7 +45,7 @@ export function entryTexts(
     if (!asks) return ask(card, space);
     const or =
       asks.kind !== 'settlements' && asks.settlements > 0
-        ? ` or have ${count(asks.settlements, FORMS.settlement)}`
+        ? ` or have ${count(asks.settlements, PROJECT.settlement)}`
         : '';
     return `${ask(card, space)}${or}${asks.included ? ', included in the next space' : ''}`;
   };
@@ -62,11 +65,11 @@ export function entryTexts(
   const weather = (steps: number): string =>
     steps === 0
       ? 'the weather stays'
-      : `the weather moves ${count(Math.abs(steps), FORMS.step)} towards ${name.weather(steps > 0 ? 0 : WEATHER.length - 1)}`;
+      : `the weather moves ${count(Math.abs(steps), NOUN.step)} towards ${name.weather(steps > 0 ? 0 : WEATHER.length - 1)}`;
 
   const happening = (event: number): string => {
     const { returns, reward, weather: steps } = rules.events[event]!;
-    const first = returns ? `return ${count(1, FORMS[returns])}, then ` : '';
+    const first = returns ? `return ${count(1, PROJECT[returns])}, then ` : '';
     return `${weather(steps)}. Reward for ${rewarded(event).replaceAll('your', 'own')}: ${first}${list(reward)}`;
   };
 
@@ -80,7 +83,7 @@ export function entryTexts(
   const feeding = (creature: number): string => {
     const { type, rewards } = rules.creatures[creature]!;
     const spaces = rewards.map((reward, i) => `${i + 1}. ${list(reward)}`);
-    const food = count(rewards.length, FORMS.material);
+    const food = count(rewards.length, NOUN.material);
     return `feed it up to ${food} of ${name.territoryType(type)}: ${spaces.join(' · ')}`;
   };
 
@@ -104,7 +107,7 @@ export function entryTexts(
     card(card) {
       const { type, cost: spaces, points, bonus } = rules.cards[card]!;
       const asked = spaces.map((space, i) => {
-        const worth = space && points[i]! > 0 ? ` (${count(points[i]!, FORMS.point)})` : '';
+        const worth = space && points[i]! > 0 ? ` (${count(points[i]!, NOUN.point)})` : '';
         return `${cost(card, i)}${worth}`;
       });
       return [

@@ -22,10 +22,11 @@ import { reckoned } from '../../facts/points.js';
 import type { EventTable } from '../../texts.js';
 import { leveled } from '../activation.js';
 import { forThe, from, to } from './causes.js';
-import type { English } from './english.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
+import { cap, count, listing, plural } from './grammar.js';
+import type { Parts } from './parts.js';
 import { scoredFor } from './points.js';
-import { cap, count, FORMS, listing, plural } from './words.js';
+import { NOUN } from './words.js';
 
 /** Causes that take something away without a bargain. */
 const HARM: ReadonlySet<string> = new Set(['site', 'weather', 'event']);
@@ -36,7 +37,7 @@ const isFeature = (place: number): boolean => place >= FEATURE && place < PLANNI
 const isNotch = (place: number): boolean => place >= NOTCH;
 const isStored = (place: number): boolean => place >= STORED && place < RAW;
 
-export function eventTexts(en: English): EventTable {
+export function eventTexts(en: Parts): EventTable {
   const { rules, name, phrase, list, effect, entry } = en;
   const { Seat, because } = phrase;
   const automaHas = automaInEvent(en);
@@ -55,8 +56,8 @@ export function eventTexts(en: English): EventTable {
         : `${Seat(seat)} pays ${markers} ${forThe(cause, name, state)}.`;
     },
     gained({ seat, place, n, cause }, state) {
-      if (place === RESET) return `${Seat(seat)} refills ${count(n, FORMS.column)}.`;
-      const markers = isNotch(place) ? `${count(n, FORMS.raw)} on a boat` : name.markers(place, n, state);
+      if (place === RESET) return `${Seat(seat)} refills ${count(n, NOUN.column)}.`;
+      const markers = isNotch(place) ? `${count(n, NOUN.raw)} on a boat` : name.markers(place, n, state);
       if (place >= RAW && isModule(cause, 'production')) return `${Seat(seat)} produces ${markers}.`;
       if (isStored(place) && isModule(cause, 'exploration'))
         return `${Seat(seat)} makes a lucky find: ${markers}.`;
@@ -82,12 +83,12 @@ export function eventTexts(en: English): EventTable {
         : `${Seat(seat)} rolls ${rolled}${causeKind(cause) === 'module' ? ' with the new die' : ''}.`;
     },
     tested({ seat, passed, ideas, cause }, state) {
-      const spent = ideas > 0 ? ` by spending ${count(ideas, FORMS.idea)}` : '';
+      const spent = ideas > 0 ? ` by spending ${count(ideas, NOUN.idea)}` : '';
       return `${Seat(seat)} ${passed ? 'passes' : 'fails'} the favor test ${forThe(cause, name, state)}${spent}.`;
     },
     scored({ seat, n, source, units, cause }, state) {
       const what = scoredFor(POINT_SOURCES[source]!, cause, name, state);
-      return `${Seat(seat)} scores ${count(n, FORMS.point)} ${what}${reckoned(n, units)}.`;
+      return `${Seat(seat)} scores ${count(n, NOUN.point)} ${what}${reckoned(n, units)}.`;
     },
     settled({ seat, territory, encampment, from: origin, weak, cause }, state) {
       const where = phrase.encampment(territory * 16 + encampment);
@@ -116,15 +117,15 @@ export function eventTexts(en: English): EventTable {
     explored: ({ seat, site, tile, cause }, state) =>
       `${Seat(seat)} reveals ${name.siteTile(tile)}${phrase.besideSite(site, state)}${because(cause, state)}.`,
     favor({ seat, n, lost = 0, cause }, state) {
-      const steps = count(Math.abs(n), FORMS.step);
+      const steps = count(Math.abs(n), NOUN.step);
       const beyond =
-        lost > 0 ? `; ${count(lost, FORMS.step)} beyond its end ${lost === 1 ? 'is' : 'are'} lost` : '';
+        lost > 0 ? `; ${count(lost, NOUN.step)} beyond its end ${lost === 1 ? 'is' : 'are'} lost` : '';
       return n > 0
         ? `${Seat(seat)} advances ${steps} on the Favor of Agera track ${from(cause, name, state)}${beyond}.`
         : `${Seat(seat)} moves ${steps} back on the Favor of Agera track${because(cause, state)}.`;
     },
     advanced: ({ seat, track, n, cause }, state) =>
-      `${Seat(seat)} advances ${count(n, FORMS.step)} on the ${name.track(track)} track ${from(cause, name, state)}.`,
+      `${Seat(seat)} advances ${count(n, NOUN.step)} on the ${name.track(track)} track ${from(cause, name, state)}.`,
     upgraded: ({ seat, module, level, cause }, state) =>
       `${Seat(seat)} upgrades ${name.module(module)} to level ${name.level(level)}${because(cause, state)}.`,
     stageFlipped: ({ seat, stage, cause }, state) =>
@@ -207,7 +208,7 @@ export function eventTexts(en: English): EventTable {
     monolith: ({ seat }) => `The starting monolith goes to ${name.seat(seat)}.`,
     ended({ places }, state) {
       const ranked = places.map((seat, i) => {
-        const points = state ? ` with ${count(state.seats[seat]!.score, FORMS.point)}` : '';
+        const points = state ? ` with ${count(state.seats[seat]!.score, NOUN.point)}` : '';
         return `${i + 1}. ${name.seat(seat)}${points}`;
       });
       return `The game is over: ${ranked.join(', ')}.`;
@@ -218,4 +219,4 @@ export function eventTexts(en: English): EventTable {
 const FATE = { one: 'the fate die', other: 'the fate dice' };
 
 const dice = (values: readonly number[]): string =>
-  `${plural(values.length, FORMS.die)} ${listing(values.map(String))}`;
+  `${plural(values.length, NOUN.die)} ${listing(values.map(String))}`;

@@ -4,20 +4,24 @@ import { type ChoiceTable, type MakeEntryTexts, type MakeTexts, plainNames } fro
 import { actionCardTexts } from './action-cards.js';
 import { boardChoices } from './choices-board.js';
 import { cardChoices } from './choices-cards.js';
-import { chipChoices, declines } from './choices-chips.js';
+import { chipChoices } from './choices-chips.js';
+import { declines } from './choices-declines.js';
 import { extraChoices } from './choices-extras.js';
 import { materialChoices } from './choices-materials.js';
 import { projectChoices } from './choices-projects.js';
 import { activationOf, turnChoices } from './choices-turn.js';
-import { type English, makeEnglish } from './english.js';
 import { eventTexts } from './events.js';
+import { cap, count, listing } from './grammar.js';
 import { moduleText } from './modules.js';
+import { makeParts, type Parts } from './parts.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
 import { SITE_RULE } from './sites.js';
-import { cap, count, FORMS, listing } from './words.js';
+import { NOUN } from './words.js';
 
-const choices = (en: English): ChoiceTable => ({
+export { HEADINGS, LABELS } from './labels.js';
+
+const choices = (en: Parts): ChoiceTable => ({
   ...turnChoices(en),
   ...boardChoices(en),
   ...materialChoices(en),
@@ -31,8 +35,8 @@ const choices = (en: English): ChoiceTable => ({
 const siteRule = (kind: number): string => SITE_RULE[SITE_KINDS[kind]!];
 
 /** The components alone. */
-export const englishEntries: MakeEntryTexts = rules => {
-  const { name, entry, ability, list } = makeEnglish(rules, []);
+export const entries: MakeEntryTexts = rules => {
+  const { name, entry, ability, list } = makeParts(rules, []);
   return {
     name: plainNames(name),
     effects: number => cap(list(number)),
@@ -43,7 +47,7 @@ export const englishEntries: MakeEntryTexts = rules => {
     income(chip) {
       const action = cap(list(rules.chips[chip]!, -1, true));
       if (chip < STARTING_CHIP) return action;
-      return `${action}. First ${FORMS.anyUpgrade.one}: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
+      return `${action}. First ${NOUN.anyUpgrade.one}: ${name.module(rules.chipModules[chip - STARTING_CHIP]!)}`;
     },
     attribute: chip => cap(entry.attributed(chip)),
     startingAttribute: chip => cap(entry.benefit(chip)),
@@ -52,13 +56,13 @@ export const englishEntries: MakeEntryTexts = rules => {
     markerCard: card => listing(rules.markerCards[card]!.markers.map(([place, n]) => name.markers(place, n))),
     levelFour: module => cap(moduleText(name, module, LEVEL_FOUR, NOTHING_EXTRA)),
     site: siteRule,
-    points: n => count(n, FORMS.point),
+    points: n => count(n, NOUN.point),
   };
 };
 
 /** The texts of a game in English. */
-export const english: MakeTexts = (rules, seats) => {
-  const en = makeEnglish(rules, seats);
+export const texts: MakeTexts = (rules, seats) => {
+  const en = makeParts(rules, seats);
   const { name, entry, ability, list } = en;
   return {
     name,

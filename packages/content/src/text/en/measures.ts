@@ -10,7 +10,10 @@ import {
   TRACKS,
 } from '@civolution/engine';
 import type { Forms } from '../../plural.js';
-import { CARD_TYPE, count, FEATURE_NAME, FORMS, MATERIAL, plural, SITE, TERRITORY, TRACK } from './words.js';
+import { count, plural } from './grammar.js';
+import { MATERIAL, SITE, TERRITORY } from './lands.js';
+import { CARD_TYPE, FEATURE_NAME, PROJECT, TRACK } from './lists.js';
+import { NOUN } from './words.js';
 
 type Noun = { readonly one: string; readonly other: string };
 
@@ -26,72 +29,72 @@ const installed = (noun: Noun): Noun => preceded('installed ', noun);
 const kinds = ({ one, other }: Noun): Noun => ({ one: `kind of ${one}`, other: `kinds of ${other}` });
 const same = (word: string): Noun => ({ one: word, other: word });
 
-const OWN_TRIBES = `your ${FORMS.tribe.other}`;
+const OWN_TRIBES = `your ${NOUN.tribe.other}`;
 
 const territory = (of: number): string => TERRITORY[TERRITORY_TYPES[of]!];
 /** " in Forest", or nothing when no type is named. */
 const inType = (of: number): string => (of < 0 ? '' : ` in ${territory(of)}`);
 
-const NOUNS: Readonly<Record<MeasureName, (of: number) => Noun>> = {
+export const MEASURE: Readonly<Record<MeasureName, (of: number) => Noun>> = {
   track: of =>
-    regular('step', of < 0 ? ` on all ${FORMS.track.other} together` : ` on the ${TRACK[TRACKS[of]!]} track`),
-  favor: () => regular('space', ` on the ${FORMS.favor.one}`),
-  activationDice: () => FORMS.activationDie,
-  fateDice: () => FORMS.fateDie,
-  dice: () => FORMS.eitherDie,
-  food: () => FORMS.food,
-  money: () => FORMS.money,
-  ideas: () => FORMS.idea,
-  focus: () => FORMS.focus,
-  features: of => (of < 0 ? FORMS.featureMarker : same(FEATURE_NAME[FEATURES[of]!])),
-  stored: of => (of < 0 ? FORMS.material : same(`stored ${MATERIAL[MATERIALS[of]!]}`)),
-  raw: () => FORMS.raw,
-  tribes: of => followed(FORMS.tribe, inType(of)),
-  strongTribes: () => FORMS.strongTribe,
-  weakTribes: () => FORMS.weakTribe,
-  wildTribes: () => followed(FORMS.tribe, ' in the wilderness'),
+    regular('step', of < 0 ? ` on all ${NOUN.track.other} together` : ` on the ${TRACK[TRACKS[of]!]} track`),
+  favor: () => regular('space', ` on the ${NOUN.favor.one}`),
+  activationDice: () => NOUN.activationDie,
+  fateDice: () => NOUN.fateDie,
+  dice: () => NOUN.eitherDie,
+  food: () => NOUN.food,
+  money: () => NOUN.money,
+  ideas: () => NOUN.idea,
+  focus: () => NOUN.focus,
+  features: of => (of < 0 ? NOUN.featureMarker : same(FEATURE_NAME[FEATURES[of]!])),
+  stored: of => (of < 0 ? NOUN.material : same(`stored ${MATERIAL[MATERIALS[of]!]}`)),
+  raw: () => NOUN.raw,
+  tribes: of => followed(NOUN.tribe, inType(of)),
+  strongTribes: () => NOUN.strongTribe,
+  weakTribes: () => NOUN.weakTribe,
+  wildTribes: () => followed(NOUN.tribe, ' in the wilderness'),
   tribesInOne: of =>
-    followed(FORMS.tribe, of < 0 ? ' in one territory' : ` in one ${territory(of)} territory`),
+    followed(NOUN.tribe, of < 0 ? ' in one territory' : ` in one ${territory(of)} territory`),
   territories: of => territoriesWith(of, OWN_TRIBES),
   tribesBeside: of =>
-    followed(FORMS.tribe, of < 0 ? ` beside a ${FORMS.site.one}` : ` beside ${SITE[SITE_KINDS[of]!].other}`),
-  farms: () => FORMS.farm,
-  farmAndTribe: of => territoriesWith(of, `your ${FORMS.farm.one} and ${FORMS.tribe.one}`),
-  boats: () => FORMS.boat,
-  settlements: () => FORMS.settlement,
-  statues: () => FORMS.statue,
-  cards: of => installed(of < 0 ? FORMS.card : regular(`${CARD_TYPE[CARD_TYPES[of]!]} card`)),
-  hand: () => followed(FORMS.card, ' in hand'),
-  incomeChips: () => FORMS.chip,
-  goalChips: () => installed(FORMS.goal),
-  attributeChips: () => FORMS.attribute,
-  upgrades: () => FORMS.upgrade,
+    followed(NOUN.tribe, of < 0 ? ` beside a ${NOUN.site.one}` : ` beside ${SITE[SITE_KINDS[of]!].other}`),
+  farms: () => PROJECT.farm,
+  farmAndTribe: of => territoriesWith(of, `your ${PROJECT.farm.one} and ${NOUN.tribe.one}`),
+  boats: () => PROJECT.boat,
+  settlements: () => PROJECT.settlement,
+  statues: () => PROJECT.statue,
+  cards: of => installed(of < 0 ? NOUN.card : regular(`${CARD_TYPE[CARD_TYPES[of]!]} card`)),
+  hand: () => followed(NOUN.card, ' in hand'),
+  incomeChips: () => NOUN.chip,
+  goalChips: () => installed(NOUN.goal),
+  attributeChips: () => NOUN.attribute,
+  upgrades: () => NOUN.upgrade,
   landTypes: () => regular('land type', ` with ${OWN_TRIBES}`),
-  cardTypes: () => regular('type', ` of installed ${FORMS.card.other}`),
-  materialKinds: () => kinds(FORMS.material),
-  featureKinds: () => preceded('different ', FORMS.feature),
-  siteKinds: () => followed(kinds(FORMS.site), ` beside ${OWN_TRIBES}`),
-  planning: () => FORMS.planning,
-  lowestTrack: () => regular('space', ` reached on your hindmost ${FORMS.progressTrack.one}`),
-  highestTrack: () => regular('space', ` reached on your foremost ${FORMS.progressTrack.one}`),
+  cardTypes: () => regular('type', ` of installed ${NOUN.card.other}`),
+  materialKinds: () => kinds(NOUN.material),
+  featureKinds: () => preceded('different ', NOUN.feature),
+  siteKinds: () => followed(kinds(NOUN.site), ` beside ${OWN_TRIBES}`),
+  planning: () => NOUN.planning,
+  lowestTrack: () => regular('space', ` reached on your hindmost ${NOUN.progressTrack.one}`),
+  highestTrack: () => regular('space', ` reached on your foremost ${NOUN.progressTrack.one}`),
   fireTribes: () => ({
-    one: `${FORMS.tribe.one} on a fire encampment`,
-    other: `${FORMS.tribe.other} on fire encampments`,
+    one: `${NOUN.tribe.one} on a fire encampment`,
+    other: `${NOUN.tribe.other} on fire encampments`,
   }),
   boatTribes: () => ({
-    one: `${FORMS.tribe.one} on a ${FORMS.boat.one}`,
-    other: `${FORMS.tribe.other} on ${FORMS.boat.other}`,
+    one: `${NOUN.tribe.one} on a ${PROJECT.boat.one}`,
+    other: `${NOUN.tribe.other} on ${PROJECT.boat.other}`,
   }),
   topCards: () => ({
-    one: `${FORMS.card.one} or ${FORMS.chip.one} in stage 4 or above`,
-    other: `${FORMS.card.other} and ${FORMS.chip.other} in stage 4 or above`,
+    one: `${NOUN.card.one} or ${NOUN.chip.one} in stage 4 or above`,
+    other: `${NOUN.card.other} and ${NOUN.chip.other} in stage 4 or above`,
   }),
-  topModules: () => followed(FORMS.mainModule, ' at level III or above'),
+  topModules: () => followed(NOUN.mainModule, ' at level III or above'),
   grounds: () => followed(SITE.buildingGround, ' with your buildings'),
   pale: of =>
     regular(
       'pale space',
-      ` reached on ${of < 0 ? `your ${FORMS.progressTrack.other}` : `the ${TRACK[TRACKS[of]!]} track`}`,
+      ` reached on ${of < 0 ? `your ${NOUN.progressTrack.other}` : `the ${TRACK[TRACKS[of]!]} track`}`,
     ),
 };
 
@@ -100,19 +103,19 @@ function territoriesWith(of: number, what: string): Noun {
   return { one: `${type}territory with ${what}`, other: `${type}territories with ${what}` };
 }
 
-const noun = ({ name, of }: CompiledMeasure): Forms => NOUNS[name](of);
+const noun = ({ name, of }: CompiledMeasure): Forms => MEASURE[name](of);
 
 /** The track on which a space is asked for; of all else an amount. */
 function trackOf({ name, of }: CompiledMeasure): string | null {
   switch (name) {
     case 'favor':
-      return `the ${FORMS.favor.one}`;
+      return `the ${NOUN.favor.one}`;
     case 'track':
       return of < 0 ? null : `the ${TRACK[TRACKS[of]!]} track`;
     case 'lowestTrack':
-      return `every ${FORMS.progressTrack.one}`;
+      return `every ${NOUN.progressTrack.one}`;
     case 'highestTrack':
-      return `any ${FORMS.progressTrack.one}`;
+      return `any ${NOUN.progressTrack.one}`;
     default:
       return null;
   }
@@ -142,5 +145,5 @@ export const per = (measure: CompiledMeasure): string =>
 /** "2 more boats", whatever the measure is narrowed to. */
 export const more = (name: MeasureName, n: number): string =>
   name === 'track'
-    ? `${n} more ${plural(n, FORMS.step)} on a ${FORMS.track.one}`
-    : `${n} more ${plural(n, NOUNS[name](-1))}`;
+    ? `${n} more ${plural(n, NOUN.step)} on a ${NOUN.track.one}`
+    : `${n} more ${plural(n, MEASURE[name](-1))}`;

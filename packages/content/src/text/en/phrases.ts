@@ -16,7 +16,8 @@ import {
 } from '@civolution/engine';
 import { bitsOf, readSpot } from '../../facts/spots.js';
 import type { Names, SeatNames } from '../../texts.js';
-import { cap, count, FORMS, listing } from './words.js';
+import { cap, count, listing } from './grammar.js';
+import { NOUN } from './words.js';
 
 const GROUND: Readonly<Record<Ground, string>> = {
   fire: 'on the fire encampment of',
@@ -105,7 +106,7 @@ export function phrases(rules: Rules, name: Names, seats: SeatNames): Phrases {
     stage(stage, me) {
       const points = pointsOfStage(rules, stage);
       const once = points > 0 && !isActive(me, stage) ? ' once its tile is active' : '';
-      return `stage ${stage} (${points === 0 ? 'no points' : count(points, FORMS.point)} at the end${once})`;
+      return `stage ${stage} (${points === 0 ? 'no points' : count(points, NOUN.point)} at the end${once})`;
     },
     creature: creature =>
       `${name.creature(creature)} of the ${name.territoryType(rules.creatures[creature]!.type)}`,

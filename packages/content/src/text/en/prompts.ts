@@ -14,9 +14,11 @@ import {
 } from '@civolution/engine';
 import { losable } from '../../facts/tasks.js';
 import type { PromptTable } from '../../texts.js';
-import { priced } from './effects.js';
-import type { English } from './english.js';
-import { A_CARD, cap, count, FORMS, listing, plural, upTo } from './words.js';
+import { cap, count, listing, plural, upTo } from './grammar.js';
+import { CARD } from './lists.js';
+import type { Parts } from './parts.js';
+import { priced } from './verbs.js';
+import { NOUN } from './words.js';
 
 /** " (2 migrations left)", from the second on. */
 const left = (n: number, forms: Parameters<typeof count>[1]): string =>
@@ -30,7 +32,7 @@ const one = (done: readonly number[]): string => (done.length > 0 ? 'another' : 
 
 const rolled = (dice: readonly number[]): string => `You rolled ${listing(dice.map(String))}`;
 
-export function promptTexts({ rules, name, phrase, list }: English): PromptTable {
+export function promptTexts({ rules, name, phrase, list }: Parts): PromptTable {
   const pair = (module: number): string => {
     const [a, b] = rules.values[module]!;
     return a === 0 ? 'any values' : `the values ${a} and ${b}`;
@@ -57,8 +59,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     const open = openMoney + openPoints;
     const verbs = [...(sales + open > 0 ? ['sell'] : []), ...(purchases > 0 ? ['buy'] : [])];
     const rest = listing([
-      ...(sales > 0 ? [count(sales, FORMS.sale)] : []),
-      ...(purchases > 0 ? [count(purchases, FORMS.purchase)] : []),
+      ...(sales > 0 ? [count(sales, NOUN.sale)] : []),
+      ...(purchases > 0 ? [count(purchases, NOUN.purchase)] : []),
     ]);
     // The next Sale begins only when none is open that way, so all that are begun are open the same way.
     const what = `${open} more for ${openMoney > 0 ? 'money' : 'points'}`;
@@ -70,7 +72,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
   const feedCreatures = ({ creature, n }: Extract<Task, { do: 'feedCreatures' }>): string => {
     if (creature < 0) return 'Choose a stored material to feed a creature';
     const free = rules.creatures[creature]!.rewards.length - n;
-    return `Choose what else to feed the ${name.creature(creature)}${left(free, FORMS.feedingSpace)}`;
+    return `Choose what else to feed the ${name.creature(creature)}${left(free, NOUN.feedingSpace)}`;
   };
 
   /** Who picks from all cards does so type by type, starting markers last. */
@@ -91,7 +93,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
   return {
     draft: (_task, seat, state) => draft(seat, state),
     chooseChipCard: () => 'Choose a starting chip card',
-    extraFind: ({ left: n }) => `Choose a material to store${left(n, FORMS.find)}`,
+    extraFind: ({ left: n }) => `Choose a material to store${left(n, NOUN.find)}`,
     turn(_task, seat, s) {
       const g = { rules, s };
       if (!canActivate(g, seat)) return 'Do a Reset: no module can be activated';
@@ -106,12 +108,12 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     glacier: ({ site }, _seat, state) => `Choose a strong tribe to lay down${phrase.besideSite(site, state)}`,
     feed: (_task, seat, state) =>
       `Choose tribes to feed (you have ${name.markers(FOOD, state.seats[seat]!.markers[FOOD]!)})`,
-    income: ({ left: chips }) => `Use an income chip or take its point${left(chips.length, FORMS.chip)}`,
+    income: ({ left: chips }) => `Use an income chip or take its point${left(chips.length, NOUN.chip)}`,
     giveBack: ({ what }) => `Choose a ${what} to return`,
     sleep: () => 'Choose what to gain',
     procreation: task =>
       task.left > 0
-        ? `Choose where to place a new tribe${left(task.left, FORMS.procreation)}`
+        ? `Choose where to place a new tribe${left(task.left, NOUN.procreation)}`
         : 'Choose whether to take a favor test to strengthen a tribe',
     holyRock: ({ site }, _seat, state) =>
       `Choose a territory beside ${state.sites[site]! < 0 ? 'the Holy rock' : name.siteTile(state.sites[site]!)} to procreate in after a favor test`,
@@ -146,7 +148,7 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     goals,
     installGoal: ({ space, column }, seat, state) =>
       `Choose a ${column < 0 ? 'column' : 'slot'} for ${goalOf(state, seat, space)}`,
-    planOn: ({ n }) => `Choose a dice space for ${count(n, FORMS.planning)}`,
+    planOn: ({ n }) => `Choose a dice space for ${count(n, NOUN.planning)}`,
     achievement: () => 'Choose to gain dice or to install an achievement card',
     gainDie: ({ kind }) => (kind === 'either' ? 'Choose a die to gain' : `Choose the ${kind} die to gain`),
     giveDie: ({ to }) => `Choose the activation die that ${name.seat(to)} takes from you`,
@@ -157,53 +159,53 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
     invention: () => 'Choose to use income chips or to install an invention card',
     trade,
     testIdeas({ ideas, dice, passed }, seat, s) {
-      const fails = `the favor test ${passed ? 'passes' : 'fails'} unless you spend ${count(ideas, FORMS.idea)} (you have ${s.seats[seat]!.markers[IDEA]})`;
+      const fails = `the favor test ${passed ? 'passes' : 'fails'} unless you spend ${count(ideas, NOUN.idea)} (you have ${s.seats[seat]!.markers[IDEA]})`;
       return dice
         ? `${rolled(dice)} and need at most ${passingValue({ rules, s }, seat)}: ${fails}`
         : cap(fails);
     },
-    migrate: task => `Choose a tribe to migrate${left(task.left, FORMS.migration)}`,
+    migrate: task => `Choose a tribe to migrate${left(task.left, NOUN.migration)}`,
     route: task =>
-      `Choose where the tribe in ${name.territory(task.at)} goes${left(task.left, FORMS.migration)}`,
-    procreate: task => `Choose where to place a new tribe${left(task.left, FORMS.procreation)}`,
-    strengthen: task => `Choose a weak tribe to strengthen${left(task.left, FORMS.tribe)}`,
+      `Choose where the tribe in ${name.territory(task.at)} goes${left(task.left, NOUN.migration)}`,
+    procreate: task => `Choose where to place a new tribe${left(task.left, NOUN.procreation)}`,
+    strengthen: task => `Choose a weak tribe to strengthen${left(task.left, NOUN.tribe)}`,
     populate: task =>
       task.territory < 0
-        ? `Choose a territory to place ${upTo(task.left, FORMS.weakTribe)} in`
-        : `Choose an encampment for a weak tribe${left(task.left, FORMS.tribe)}`,
+        ? `Choose a territory to place ${upTo(task.left, NOUN.weakTribe)} in`
+        : `Choose an encampment for a weak tribe${left(task.left, NOUN.tribe)}`,
     gainCard: ({ type }) =>
       `Choose ${type < 0 ? 'a research card' : `the ${name.cardType(type)} card`} to gain`,
     drawCards: ({ named, n, keep }) =>
       `Choose a stack for card ${named.length + 1} of ${n}, of which you keep ${keep}`,
-    keepCards: ({ keep, kept }) => `Choose a card to keep${left(keep - kept, FORMS.card)}`,
+    keepCards: ({ keep, kept }) => `Choose a card to keep${left(keep - kept, NOUN.card)}`,
     install: ({ type, bonus }) =>
-      `Choose ${A_CARD[CARD_TYPES[type]!]} to install${bonus ? ', with one cost space ignored if you like' : ''}`,
+      `Choose ${CARD[CARD_TYPES[type]!]} to install${bonus ? ', with one cost space ignored if you like' : ''}`,
     installHow: ({ card }) => `Choose how to install ${name.card(card)}`,
     gainIncome: () => 'Choose an income chip from the display',
     installChip: ({ slot }) => `Choose a column for ${name.slot(slot)}`,
     useIncome: ({ left: n = 1, display }) =>
       `Choose an income chip to use${display ? ', installed or in the display' : ''}${most(n)}`,
     activity: ({ left: n = 1, money = 0 }) =>
-      `Choose an activity to perform${most(n)}${money > 0 ? `, or take ${count(money, FORMS.money)} first` : ''}`,
+      `Choose an activity to perform${most(n)}${money > 0 ? `, or take ${count(money, NOUN.money)} first` : ''}`,
     // In the set-up only the level-4 tiles allow one.
     upgrade: ({ cause = -1 }) =>
       cause >= 0 && causeKind(cause) === 'setup'
         ? 'Choose a module to upgrade, one of those for which you have a level-4 tile'
         : 'Choose a module to upgrade',
     flipStage: () => 'Choose a stage tile to flip to active',
-    anyTrack: ({ n }) => `Choose a progress track to advance ${count(n, FORMS.step)} on`,
+    anyTrack: ({ n }) => `Choose a progress track to advance ${count(n, NOUN.step)} on`,
     gainGoal: () => 'Choose a goal chip from the display',
     placeGoal: ({ goal }) => `Choose the goal chip that ${name.goal(goal)} is to cover`,
-    revealSite: task => `Choose a site to reveal${left(task.left, FORMS.site)}`,
+    revealSite: task => `Choose a site to reveal${left(task.left, NOUN.site)}`,
     tracks: ({ left: n, done }) =>
-      `Choose ${one(done)} progress track to advance ${count(1, FORMS.step)} on${left(n, FORMS.track)}`,
-    features: ({ left: n, done }) => `Choose ${one(done)} feature to gain${left(n, FORMS.feature)}`,
+      `Choose ${one(done)} progress track to advance ${count(1, NOUN.step)} on${left(n, NOUN.track)}`,
+    features: ({ left: n, done }) => `Choose ${one(done)} feature to gain${left(n, NOUN.feature)}`,
     stock: ({ n }) => `Choose a type of land to store ${n} of each of its materials`,
     expand: () => 'Choose undeveloped land for a new tribe',
     tame: ({ creature }) => `Tame the ${name.creature(creature)}? It needs a column of its own`,
     feedCreatures,
     takeTile: () => 'Choose a level-4 module tile',
-    moveWeather: ({ n }) => `Choose the new weather, ${upTo(n, FORMS.step)} away`,
+    moveWeather: ({ n }) => `Choose the new weather, ${upTo(n, NOUN.step)} away`,
     alternative: () => 'Choose one of these',
     bonuses: () => 'Choose which instant bonus comes next',
     payFor,
@@ -211,8 +213,8 @@ export function promptTexts({ rules, name, phrase, list }: English): PromptTable
       `Your supply is empty: return a marker for ${name.markers(place, n, state)}, or forgo ${plural(n, { one: 'it', other: 'them' })}`,
     gainAny: ({ kind, left: n }) =>
       kind === 'feature'
-        ? `Choose a feature to gain${left(n, FORMS.feature)}`
-        : `Choose a material to store${left(n, FORMS.material)}`,
+        ? `Choose a feature to gain${left(n, NOUN.feature)}`
+        : `Choose a material to store${left(n, NOUN.material)}`,
     lose: (task, seat, state) => {
       const { food, tribe } = losable(task, seat, state);
       if (food && tribe) return 'Choose whether to lose 1 food or a tribe';

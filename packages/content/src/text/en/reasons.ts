@@ -2,29 +2,31 @@
 import { CARD_TYPES, MAIN_MODULES, PROJECTS } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import type { ReasonTable } from '../../texts.js';
-import type { English } from './english.js';
-import { A_CARD, count, FORMS, listing, plural } from './words.js';
+import { count, listing, plural } from './grammar.js';
+import { CARD, PROJECT } from './lists.js';
+import type { Parts } from './parts.js';
+import { NOUN } from './words.js';
 
-export function reasonTexts({ rules, name, entry }: English): ReasonTable {
+export function reasonTexts({ rules, name, entry }: Parts): ReasonTable {
   const oneOf = (materials: number): string => listing(bitsOf(materials).map(name.material), 'disjunction');
   /** An ability asks for less than a goal chip prints. */
   const eased = (goal: number, need: number): string =>
     need < rules.goals[goal]!.min ? ` (${need} will do for you)` : '';
   const lacks = (what: string, have: number): string => `This needs ${what}; you have ${have}.`;
-  const aCard = (type: number): string => A_CARD[CARD_TYPES[type]!];
+  const aCard = (type: number): string => CARD[CARD_TYPES[type]!];
   return {
     notYourDecision: () => 'It is not for you to decide now.',
     otherDecision: () => 'Another decision comes first.',
     notInThisVersion: () => 'This module cannot be played in this version yet.',
     turnDone: () => 'You have had your turn: end it, and go on in the next one.',
     needTwoDice: () => 'This needs two dice, planning markers, or focus markers.',
-    needIdeas: ({ need, have }) => lacks(`${count(need!, FORMS.idea)} to change dice`, have!),
+    needIdeas: ({ need, have }) => lacks(`${count(need!, NOUN.idea)} to change dice`, have!),
     noStrongTribe: () => 'None of your strong tribes can migrate.',
     noTribeInSupply: () => 'All of your tribes are on the continent.',
     noBirthplace: () => 'There is no place for a new tribe.',
     noCardsLeft: () => 'There are no research cards left.',
     tooManyDice: ({ dice }) =>
-      `You have ${count(dice!, FORMS.die)} on your dice spaces, too many for a Reset.`,
+      `You have ${count(dice!, NOUN.die)} on your dice spaces, too many for a Reset.`,
     notInHand: () => 'This card is not in your hand.',
     keptOfType: ({ type }) => `You keep one card of each type, and have kept ${aCard(type!)} already.`,
     belowTop: () => 'Only the top card of a face-up stack can be gained.',
@@ -33,7 +35,7 @@ export function reasonTexts({ rules, name, entry }: English): ReasonTable {
     otherType: ({ type }) => `Only ${name.cardType(type!)} cards can be installed now.`,
     needMaterial: ({ what, need, have }) => lacks(`${need} stored ${name.material(what!)}`, have!),
     needFeature: ({ what, need, have }) => lacks(`${need} ${name.feature(what!)}`, have!),
-    needSettlements: ({ need, have }) => lacks(`${need} built ${plural(need!, FORMS.settlement)}`, have!),
+    needSettlements: ({ need, have }) => lacks(`${need} built ${plural(need!, PROJECT.settlement)}`, have!),
     notInDisplay: () => 'This attribute chip is not in the display.',
     notInstalled: () => 'This activity is not installed on your console.',
     cannotPay: () => 'You cannot pay for this activity, or it would do nothing now.',

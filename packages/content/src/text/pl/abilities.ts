@@ -9,13 +9,13 @@ import {
 } from '@civolution/engine';
 import type { ListText } from './effects.js';
 import { cap, count, each } from './grammar.js';
+import { JOINED, RULES } from './hooks.js';
 import { inTerritory, territory } from './lands.js';
 import { card, module, projectAt, track } from './lists.js';
-import { JOINED, RULES } from './rules.js';
 import { NOUN } from './words.js';
 
 /** What follows "Ilekroć". */
-const WHENEVER: Readonly<Record<Exclude<TriggerName, 'feed'>, (of: number) => string>> = {
+export const WHENEVER: Readonly<Record<Exclude<TriggerName, 'feed'>, (of: number) => string>> = {
   settle: of => `Twoje ${NOUN.tribe.one.nom} osiedli się${inTerritory(of) || ' na kontynencie'}`,
   procreate: of => `wykonasz ${NOUN.procreation.one.acc}${inTerritory(of)}`,
   develop: of => `rozwiniesz ${territory(of).one.acc}`,

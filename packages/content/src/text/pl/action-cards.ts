@@ -13,11 +13,10 @@ import {
 import { actionRows, speaksOfTiles } from '../../facts/action-cards.js';
 import { islandOf } from '../../facts/continent.js';
 import type { EntryNames, EntryTexts } from '../../texts.js';
-import { runs } from './effects.js';
+import { ADVANCE, GAIN, PERFORM, type Phrase, PUT, phrase, runs, word } from './clauses.js';
 import { and, cap, count, marked } from './grammar.js';
-import { inTerritory } from './lands.js';
-import { CATEGORY, card as cardOf, ofCategory, project, site, track } from './lists.js';
-import { ADVANCE, GAIN, PERFORM, type Phrase, PUT, phrase, word } from './verbs.js';
+import { inTerritory, site } from './lands.js';
+import { CATEGORY, card as cardOf, ofCategory, project, track } from './lists.js';
 import { NOUN, STEM } from './words.js';
 
 type ActionCards = Pick<EntryTexts, 'actionRows' | 'resetIcons' | 'actionTable' | 'actionCard'>;

@@ -13,8 +13,8 @@ import {
 import type { Names } from '../../texts.js';
 import { marked, quoted } from './grammar.js';
 import { ofCategory, ofModule, PHASE, track } from './lists.js';
-import type { Places } from './places.js';
-import { slotNouns } from './slots.js';
+import type { Places } from './nouns.js';
+import { slotNouns } from './nouns.js';
 
 interface Cause {
   /** On its own. */
@@ -50,40 +50,43 @@ const PHASES: readonly Cause[] = [
   timed('punktacja końcowa', 'podczas punktacji końcowej'),
 ];
 
-type Causes = Readonly<Record<CauseKind, (id: number, state?: State) => Cause>>;
+const slotOf = (slot: number, name: Names): string => slotNouns(name)(slot).one.gen;
 
-export function causeTexts(name: Names, { siteTile }: Places): Causes {
-  const slot = (number: number): string => slotNouns(name)(number).one.gen;
-  return {
-    setup: () => timed('przygotowanie do gry', 'podczas przygotowania do gry'),
-    phase: phase => PHASES[phase]!,
-    module: module => headed(['moduł', 'moduł', 'modułowi'], ofModule(MODULES[module]!)),
-    reset: () => headed([reset('reset'), reset('reset'), reset('resetowi')]),
-    card: card => headed(['karta', 'kartę', 'karcie'], name.card(card)),
-    ability: number => headed(['umiejętność', 'umiejętność', 'umiejętności'], slot(number)),
-    income: number => chip(`przychodu ${quoted(name.chip(number))}`),
-    attribute: number => chip(`atrybutu ${quoted(name.attribute(number))}`),
-    line: id => threshold(lineOnTrack(id) + 1, `na ${track(trackOfLine(id)).one.loc}`),
-    weather: () => headed(['pogoda', 'pogodę', 'pogodzie']),
-    event: event => headed(['wydarzenie', 'wydarzenie', 'wydarzeniu'], name.event(event)),
-    site: (site, state) => {
-      const tile = state?.sites[site] ?? -1;
-      const forms = ['obszar', 'obszar', 'obszarowi'] as const;
-      if (tile < 0) return headed(forms);
-      // Of the names of sites no dative is known.
-      const { nom, acc } = siteTile(tile).one;
-      return { nom, acc, dat: headed(forms, quoted(name.siteTile(tile))).dat };
-    },
-    completion: stage => headed(['premia', 'premię', 'premii'], `ukończenia za ${stage}. rząd`),
-    activity: number =>
-      headed(['działanie', 'działanie', 'działaniu'], number === CONSOLE_ACTIVITY ? 'konsoli' : slot(number)),
-    category: category => headed(['punktowanie', 'punktowanie', 'punktowaniu'], ofCategory(category)),
-    goal: goal => chip(`celu ${quoted(name.goal(goal))}`),
-    startingAttribute: number => chip(`atrybutu startowego ${quoted(name.startingAttribute(number))}`),
-    creature: creature => headed(['stworzenie', 'stworzenie', 'stworzeniu'], quoted(name.creature(creature))),
-    actionCard: card => headed(['karta akcji', 'kartę akcji', 'karcie akcji'], String(card + 1)),
-  };
-}
+type CauseText = (id: number, name: Names, places: Places, state?: State) => Cause;
+
+export const CAUSE: Readonly<Record<CauseKind, CauseText>> = {
+  setup: () => timed('przygotowanie do gry', 'podczas przygotowania do gry'),
+  phase: phase => PHASES[phase]!,
+  module: module => headed(['moduł', 'moduł', 'modułowi'], ofModule(MODULES[module]!)),
+  reset: () => headed([reset('reset'), reset('reset'), reset('resetowi')]),
+  card: (card, name) => headed(['karta', 'kartę', 'karcie'], name.card(card)),
+  ability: (number, name) => headed(['umiejętność', 'umiejętność', 'umiejętności'], slotOf(number, name)),
+  income: (number, name) => chip(`przychodu ${quoted(name.chip(number))}`),
+  attribute: (number, name) => chip(`atrybutu ${quoted(name.attribute(number))}`),
+  line: id => threshold(lineOnTrack(id) + 1, `na ${track(trackOfLine(id)).one.loc}`),
+  weather: () => headed(['pogoda', 'pogodę', 'pogodzie']),
+  event: (event, name) => headed(['wydarzenie', 'wydarzenie', 'wydarzeniu'], name.event(event)),
+  site: (site, name, { siteTile }, state) => {
+    const tile = state?.sites[site] ?? -1;
+    const forms = ['obszar', 'obszar', 'obszarowi'] as const;
+    if (tile < 0) return headed(forms);
+    // Of the names of sites no dative is known.
+    const { nom, acc } = siteTile(tile).one;
+    return { nom, acc, dat: headed(forms, quoted(name.siteTile(tile))).dat };
+  },
+  completion: stage => headed(['premia', 'premię', 'premii'], `ukończenia za ${stage}. rząd`),
+  activity: (number, name) =>
+    headed(
+      ['działanie', 'działanie', 'działaniu'],
+      number === CONSOLE_ACTIVITY ? 'konsoli' : slotOf(number, name),
+    ),
+  category: category => headed(['punktowanie', 'punktowanie', 'punktowaniu'], ofCategory(category)),
+  goal: (goal, name) => chip(`celu ${quoted(name.goal(goal))}`),
+  startingAttribute: (number, name) => chip(`atrybutu startowego ${quoted(name.startingAttribute(number))}`),
+  creature: (creature, name) =>
+    headed(['stworzenie', 'stworzenie', 'stworzeniu'], quoted(name.creature(creature))),
+  actionCard: card => headed(['karta akcji', 'kartę akcji', 'karcie akcji'], String(card + 1)),
+};
 
 export interface Joined {
   /** "dzięki modułowi wiedzy" */
@@ -97,8 +100,8 @@ export interface Joined {
 }
 
 export function joining(name: Names, places: Places): Joined {
-  const causes = causeTexts(name, places);
-  const said = (cause: number, state?: State): Cause => causes[causeKind(cause)](causeId(cause), state);
+  const said = (cause: number, state?: State): Cause =>
+    CAUSE[causeKind(cause)](causeId(cause), name, places, state);
   const behind =
     (preposition: string, as: 'acc' | 'dat') =>
     (cause: number, state?: State): string => {

@@ -13,13 +13,14 @@ import {
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
 import { count, remain } from './grammar.js';
-import { project, weatherSpace } from './lists.js';
-import type { Polish } from './polish.js';
+import { weatherSpace } from './lands.js';
+import { project } from './lists.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 const STEP_BACK = `cofnij dysk o ${count(1, NOUN.space)} na ${NOUN.favorTrack.one.loc}`;
 
-export function boardChoices({ rules, civ, places, markers, phrase }: Polish) {
+export function boardChoices({ rules, civ, places, markers, phrase }: Parts) {
   const born = (d: Description): boolean =>
     d.task === 'procreate' || d.task === 'procreation' || d.task === 'expand';
 

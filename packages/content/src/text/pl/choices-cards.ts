@@ -12,15 +12,15 @@ import { bitsOf } from '../../facts/spots.js';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
 import { adjective, and, count, marked, quoted } from './grammar.js';
-import { CARD, card as cardOf } from './lists.js';
-import type { Polish } from './polish.js';
+import { CARD_TYPE, card as cardOf } from './lists.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
-export function cardChoices({ rules, name, markers, phrase, list, entry }: Polish) {
+export function cardChoices({ rules, name, markers, phrase, list, entry }: Parts) {
   /** "kartę C3 Pismo (wiedza)" */
   const card = (n: number): string => {
     const type = CARD_TYPES[n >> 5]!;
-    return `kartę ${name.card(n)} (${marked('card', type, CARD[type].name)})`;
+    return `kartę ${name.card(n)} (${marked('card', type, CARD_TYPE[type])})`;
   };
 
   const asked = (n: number, spaces: readonly number[]): string =>

@@ -6,10 +6,10 @@ import { and, cap, count, outOf, quoted, titled } from './grammar.js';
 import { inTerritory } from './lands.js';
 import { module as moduleOf, track as trackOf } from './lists.js';
 import { moduleText } from './modules.js';
-import type { Polish } from './polish.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
-export function chipChoices({ rules, name, markers, phrase, list, entry }: Polish) {
+export function chipChoices({ rules, name, markers, phrase, list, entry }: Parts) {
   const incomeChip = (chip: number) => titled(NOUN.income, name.chip(chip)).one;
   /** "czip celu „Dar drewna”: zwróć 1 drewno" */
   const goalChip = (goal: number): string =>

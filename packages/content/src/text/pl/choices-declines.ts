@@ -3,15 +3,16 @@ import type { State } from '@civolution/engine';
 import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable, DecliningTask } from '../../texts.js';
 import { cap, count, type Noun, outOf } from './grammar.js';
-import { card as cardOf, site as siteOf } from './lists.js';
-import type { Polish } from './polish.js';
+import { site as siteOf } from './lands.js';
+import { card as cardOf } from './lists.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 /** "Zrezygnuj z migracji", "Zrezygnuj z 2 migracji" */
 const renounce = (word: Noun, n = 1): string =>
   `Zrezygnuj ${outOf(n === 1 ? word.one.gen : count(n, word, 'gen'))}`;
 
-export function declines({ places, phrase }: Polish) {
+export function declines({ places, phrase }: Parts) {
   const siteAt = (state: State, task: 'holyRock' | 'grotto', kind: 'holyRock' | 'hiddenGrotto'): string => {
     const at = taskNow(state, task)?.site;
     const tile = at === undefined ? -1 : state.sites[at]!;

@@ -6,12 +6,12 @@ import { and, count } from './grammar.js';
 import { material } from './lands.js';
 import { module } from './lists.js';
 import { moduleText } from './modules.js';
-import { typeName } from './places.js';
-import type { Polish } from './polish.js';
+import { typeName } from './nouns.js';
+import type { Parts } from './parts.js';
 
 const ROWS = [1, 2, 3];
 
-export function extraChoices({ rules, phrase, list }: Polish) {
+export function extraChoices({ rules, phrase, list }: Parts) {
   return {
     stockType(d, state) {
       const n = taskNow(state, 'stock')?.n ?? 1;

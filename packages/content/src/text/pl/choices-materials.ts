@@ -17,10 +17,10 @@ import { taskNow } from '../../facts/tasks.js';
 import type { ChoiceTable } from '../../texts.js';
 import { and, count, or } from './grammar.js';
 import { inTerritory, material, stuffOf } from './lands.js';
-import type { Polish } from './polish.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
-export function materialChoices({ rules, places, markers, phrase }: Polish) {
+export function materialChoices({ rules, places, markers, phrase }: Parts) {
   /** "Wybierz wartość 4 za 1 pomysł" */
   const value = (d: Description): string =>
     `Wybierz wartość ${d.arg}${d.cost.length > 0 ? ` za ${markers.list(d.cost)}` : ''}`;

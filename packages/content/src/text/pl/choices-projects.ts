@@ -18,10 +18,10 @@ import type { ChoiceTable } from '../../texts.js';
 import { adjective, and, count, titled } from './grammar.js';
 import { fromMaterial } from './lands.js';
 import { project } from './lists.js';
-import type { Polish } from './polish.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
-export function projectChoices({ rules, name, civ, places, markers, phrase, entry }: Polish) {
+export function projectChoices({ rules, name, civ, places, markers, phrase, entry }: Parts) {
   const rewards = (d: Description, state: State): string => {
     const me = state.seats[d.seat]!;
     const { diamonds } = rules.settlements[settlementOf(d.arg)]!;

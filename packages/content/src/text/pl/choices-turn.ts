@@ -18,12 +18,12 @@ import { moduleOptions } from '../options.js';
 import { cap, count, titled } from './grammar.js';
 import { module as moduleOf } from './lists.js';
 import { moduleText, optionText, transportSome } from './modules.js';
-import type { Polish } from './polish.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 /** In a sentence "moduł migracji II", alone "Migracja II". */
 const activationAs =
-  ({ rules, name }: Polish, called: (module: number) => string) =>
+  ({ rules, name }: Parts, called: (module: number) => string) =>
   (d: Description, state: State): Activation => {
     const level = levelOf(state.seats[d.seat]!, d.arg);
     const [a, b] = rules.values[d.arg]!;
@@ -34,10 +34,10 @@ const activationAs =
       does: moduleText(d.arg, level, extraOf({ rules, s: state }, d.seat)),
     };
   };
-export const activationOf = (pl: Polish): ReturnType<typeof activationAs> =>
+export const activationOf = (pl: Parts): ReturnType<typeof activationAs> =>
   activationAs(pl, module => mark('module', MODULES[module]!) + pl.name.module(module));
 
-export function turnChoices(pl: Polish) {
+export function turnChoices(pl: Parts) {
   const { rules, name, markers, phrase, slot, list, ability } = pl;
   const activation = activationAs(pl, module => moduleOf(module).one.acc);
 

@@ -3,13 +3,14 @@ import {
   type CompiledEffect,
   FAVOR_STEP,
   HAND_CARD,
+  type NestingVerb,
   type Rules,
   STRENGTH,
-  type Verb,
 } from '@civolution/engine';
+import { alike, type Mood, type Phrase, runs, type Wording, word } from './clauses.js';
 import { and, count, or } from './grammar.js';
 import { atLeast } from './measures.js';
-import { type Mood, marker, PHRASES, type Phrase, type SimpleVerb, type Wording, word } from './verbs.js';
+import { marker, PHRASES, type SimpleVerb } from './verbs.js';
 import { NOUN } from './words.js';
 
 /** Who has chosen a list has agreed to a price that comes first. */
@@ -28,34 +29,14 @@ const TEST = word('wykonaj', 'wykonać');
 const MAY = word('możesz', 'móc');
 
 /** What would be clumsy behind "aby". */
-const CLAUSES: ReadonlySet<Verb> = new Set<Verb>(['test', 'pay', 'if']);
+const IS_CLAUSE: Readonly<Record<NestingVerb, boolean>> = { test: true, or: false, pay: true, if: true };
 
-type NestingVerb = Exclude<Verb, SimpleVerb>;
 type Item = { readonly what: number; readonly n: number };
+
 type Nesting = (e: CompiledEffect, mood: Mood, agreed: boolean) => string;
 
 const isSimple = (e: CompiledEffect): e is CompiledEffect & { readonly verb: SimpleVerb } =>
   e.verb in PHRASES;
-
-const alike = (a: Wording, b: Wording): boolean => a.imp === b.imp;
-
-/**
- * "zyskaj 1 żywność" and "zyskaj 1 pomysł" become "zyskaj 1 żywność i 1 pomysł"; what is multiplied stands apart:
- * "zyskaj 1 żywność, a także 1 PZ za każdą farmę".
- */
-export function runs(phrases: readonly Phrase[], mood: Mood): string[] {
-  const groups: { verb: Wording; rests: string[][]; open: boolean }[] = [];
-  for (const { verb, rest, multiplied = false } of phrases) {
-    const last = groups.at(-1);
-    if (!last || !alike(last.verb, verb)) groups.push({ verb, rests: [[rest(mood)]], open: !multiplied });
-    else {
-      if (last.open && !multiplied) last.rests.at(-1)!.push(rest(mood));
-      else last.rests.push([rest(mood)]);
-      last.open = !multiplied;
-    }
-  }
-  return groups.map(({ verb, rests }) => `${verb[mood]} ${rests.map(and).join(', a także ')}`);
-}
 
 /** Markers first, in the order of the console, then what else can be given up. */
 const order = ({ what }: Item): number => (what >= 0 ? what : 100 - what);
@@ -116,7 +97,8 @@ export function effectTexts(rules: Rules): EffectTexts {
     return start + others.map(then).join('');
   };
 
-  const hasClause = (list: number): boolean => rules.lists[list]!.some(({ verb }) => CLAUSES.has(verb));
+  const hasClause = (list: number): boolean =>
+    rules.lists[list]!.some(e => !isSimple(e) && IS_CLAUSE[e.verb as NestingVerb]);
 
   const NESTING: Readonly<Record<NestingVerb, Nesting>> = {
     test: ({ lists }, mood) => {

@@ -8,12 +8,13 @@ import {
   STARTING_CHIP,
 } from '@civolution/engine';
 import type { EntryTexts, Names, Texts } from '../../texts.js';
+import { type Mood, word } from './clauses.js';
 import type { ListText } from './effects.js';
 import { and, atMost, cap, count, marked } from './grammar.js';
-import { fromTerritory, material } from './lands.js';
-import { card as cardOf, featureMarker, ofModule, project, WEATHER_NAME } from './lists.js';
+import { fromTerritory, material, WEATHER_NAME } from './lands.js';
+import { card as cardOf, featureMarker, ofModule, project } from './lists.js';
 import { atLeast, most } from './measures.js';
-import { type Mood, marker, word } from './verbs.js';
+import { marker } from './verbs.js';
 import { NOUN } from './words.js';
 
 /** Without names, capitals and full stops. */

@@ -25,16 +25,10 @@ import type { EventTable } from '../../texts.js';
 import { leveled } from '../activation.js';
 import { automaInEvent, soloEvents } from './events-solo.js';
 import { adjective, and, count, type Noun, outOf, quoted, titled } from './grammar.js';
-import { material as materialOf, ofMaterial, stuffOf } from './lands.js';
-import {
-  featureMarker,
-  module as moduleOf,
-  project as projectOf,
-  track as trackOf,
-  weatherSpace,
-} from './lists.js';
+import { material as materialOf, ofMaterial, stuffOf, weatherSpace } from './lands.js';
+import { featureMarker, module as moduleOf, project as projectOf, track as trackOf } from './lists.js';
+import type { Parts } from './parts.js';
 import { scoredFor } from './points.js';
-import type { Polish } from './polish.js';
 import { NOUN } from './words.js';
 
 /** Causes that take something away without a bargain. */
@@ -48,7 +42,7 @@ const isStored = (place: number): boolean => place >= STORED && place < RAW;
 
 const values = (list: readonly number[]): string => and(list.map(String));
 
-export function eventTexts(pl: Polish): EventTable {
+export function eventTexts(pl: Parts): EventTable {
   const { rules, name, civ, places, markers, phrase, slot, cause: caused, list, effect, entry } = pl;
   const { Nom } = civ;
   const { from, forThe, by, because } = caused;

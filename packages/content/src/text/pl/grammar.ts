@@ -8,6 +8,7 @@ const plural = plurals(LOCALE);
 /** The dative is needed only of what sets things off, see `causes.ts`. */
 export type Case = 'nom' | 'gen' | 'acc' | 'ins' | 'loc';
 type Cases = Readonly<Record<Case, string>>;
+
 /** No noun of the game is virile or animate: one masculine is enough, and the accusative plural is the nominative. */
 type Gender = 'm' | 'f' | 'n';
 
@@ -73,6 +74,7 @@ const ONE: Readonly<Record<Gender, Cases>> = {
   n: { nom: 'e', gen: 'ego', acc: 'e', ins: 'ym', loc: 'ym' },
   f: { nom: 'a', gen: 'ej', acc: 'ą', ins: 'ą', loc: 'ej' },
 };
+
 const MORE: Cases = { nom: 'e', gen: 'ych', acc: 'e', ins: 'ymi', loc: 'ych' };
 
 /** An adjective with a hard stem before its noun. */
@@ -131,8 +133,10 @@ export function and(items: readonly string[]): string {
 }
 
 export const or = (items: readonly string[]): string => joined(items, ' albo ');
+
 /** "A, B lub C", any of which may happen. */
 export const anyOf = (items: readonly string[]): string => joined(items, ' lub ');
+
 /** "A, B ani C", behind "nie". */
 export const nor = (items: readonly string[]): string => joined(items, ' ani ');
 

@@ -14,12 +14,14 @@ import { entryTexts, namedEntries } from './entries.js';
 import { eventTexts } from './events.js';
 import { cap } from './grammar.js';
 import { moduleText, tileText } from './modules.js';
-import { makePolish, type Polish } from './polish.js';
+import { makeParts, type Parts } from './parts.js';
 import { promptTexts } from './prompts.js';
 import { reasonTexts } from './reasons.js';
 import { SITE_RULE } from './sites.js';
 
-const choices = (pl: Polish): ChoiceTable => ({
+export { HEADINGS, LABELS } from './labels.js';
+
+const choices = (pl: Parts): ChoiceTable => ({
   ...turnChoices(pl),
   ...boardChoices(pl),
   ...materialChoices(pl),
@@ -33,8 +35,8 @@ const choices = (pl: Polish): ChoiceTable => ({
 const siteRule = (kind: number): string => SITE_RULE[SITE_KINDS[kind]!];
 
 /** The components alone. */
-export const polishEntries: MakeEntryTexts = rules => {
-  const { name, list, ability, entry } = makePolish(rules);
+export const entries: MakeEntryTexts = rules => {
+  const { name, list, ability, entry } = makeParts(rules);
   return {
     name,
     effects: number => cap(list(number)),
@@ -47,8 +49,8 @@ export const polishEntries: MakeEntryTexts = rules => {
 };
 
 /** The texts of a game in Polish. */
-export const polish: MakeTexts = (rules, seats) => {
-  const pl = makePolish(rules, seats);
+export const texts: MakeTexts = (rules, seats) => {
+  const pl = makeParts(rules, seats);
   const { name, list, ability, entry } = pl;
   return {
     name,

@@ -1,7 +1,28 @@
-// Territories and materials in Polish.
-import { MATERIALS, type Material, TERRITORY_TYPES, type TerritoryType } from '@civolution/engine';
-import { adjectiveAfter, cap, followed, marked, mass, type Noun, noun, outOf, pictured } from './grammar.js';
-import { NOUN } from './words.js';
+// The Polish words for the continent: territories, materials, sites and the weather above them.
+import {
+  MATERIALS,
+  type Material,
+  SITE_KINDS,
+  type SiteKind,
+  TERRITORY_TYPES,
+  type TerritoryType,
+  WEATHER,
+  type Weather,
+} from '@civolution/engine';
+import {
+  adjective,
+  adjectiveAfter,
+  cap,
+  followed,
+  marked,
+  mass,
+  type Noun,
+  noun,
+  outOf,
+  pictured,
+  quoted,
+} from './grammar.js';
+import { NOUN, STEM } from './words.js';
 
 interface Land {
   readonly name: string;
@@ -104,7 +125,7 @@ export function fromTerritory(of: number): string {
   return ` ${preposition} ${marked('territory', type, place)}`;
 }
 
-const MATERIAL: Readonly<Record<Material, Noun>> = {
+export const MATERIAL: Readonly<Record<Material, Noun>> = {
   wood: mass('n', 'drewno, drewna, drewno, drewnem, drewnie'),
   beeswax: mass('m', 'wosk pszczeli, wosku pszczelego, wosk pszczeli, woskiem pszczelim, wosku pszczelim'),
   /** The rulebook says both "olej" and "ropa"; it comes from forests. */
@@ -162,3 +183,58 @@ export const ofMaterial = (of: number): string => stuffOf(of).gen;
 
 /** "z drewna", "ze złota" */
 export const fromMaterial = (of: number): string => outOf(ofMaterial(of));
+export const SITE: Readonly<Record<SiteKind, Noun>> = {
+  gorge: followed(
+    noun('m', 'wąwóz, wąwozu, wąwóz, wąwozem, wąwozie', 'wąwozy, wąwozów, wąwozami, wąwozach'),
+    'posępnych wilków',
+  ),
+  glacier: noun(
+    'm',
+    'lodowiec, lodowca, lodowiec, lodowcem, lodowcu',
+    'lodowce, lodowców, lodowcami, lodowcach',
+  ),
+  volcano: noun(
+    'm',
+    'wulkan, wulkanu, wulkan, wulkanem, wulkanie',
+    'wulkany, wulkanów, wulkanami, wulkanach',
+  ),
+  cave: noun(
+    'f',
+    'jaskinia, jaskini, jaskinię, jaskinią, jaskini',
+    'jaskinie, jaskiń, jaskiniami, jaskiniach',
+  ),
+  holyRock: adjective(
+    'święt',
+    noun('m', 'głaz, głazu, głaz, głazem, głazie', 'głazy, głazów, głazami, głazach'),
+  ),
+  hiddenGrotto: adjective(
+    'ukryt',
+    noun('f', 'grota, groty, grotę, grotą, grocie', 'groty, grot, grotami, grotach'),
+  ),
+  mushroomValley: followed(
+    noun('f', 'dolina, doliny, dolinę, doliną, dolinie', 'doliny, dolin, dolinami, dolinach'),
+    'grzybów',
+  ),
+  mysticOak: adjective('mistyczn', noun('m', 'dąb, dębu, dąb, dębem, dębie', 'dęby, dębów, dębami, dębach')),
+  buildingGround: followed(STEM.site, 'pod zabudowę'),
+};
+
+export const site = (name: SiteKind): Noun => pictured('site', name, SITE[name]);
+
+/** A kind of site, or for -1 any. */
+export const siteAt = (of: number): Noun => (SITE_KINDS[of] === undefined ? NOUN.site : site(SITE_KINDS[of]));
+
+/** The rulebook names "Gorąca", "Letnia" and "Zimna". */
+export const WEATHER_NAME: Readonly<Record<Weather, string>> = {
+  hot: 'Gorąca',
+  warm: 'Ciepła',
+  mild: 'Letnia',
+  rain: 'Deszczowa',
+  cold: 'Zimna',
+};
+
+/** "pole „Gorąca”" */
+export const weatherSpace = (of: number): string => {
+  const name = WEATHER[of]!;
+  return `pole ${quoted(marked('weather', name, WEATHER_NAME[name]))}`;
+};

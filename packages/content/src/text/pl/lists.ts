@@ -1,9 +1,10 @@
-// The rulebook's Polish words for the engine's lists of names; territories and materials stand in `lands.ts`.
+// The rulebook's Polish words for the engine's lists of names; those of the continent stand in `lands.ts`.
 import {
   CARD_TYPES,
   CATEGORIES,
   type CardType,
   type Category,
+  type DieKind,
   FEATURES,
   type Feature,
   MODULES,
@@ -11,20 +12,17 @@ import {
   type PointSource,
   PROJECTS,
   type Project,
-  SITE_KINDS,
-  type SiteKind,
   TRACKS,
-  WEATHER,
-  type Weather,
+  type Track,
 } from '@civolution/engine';
-import { adjective, followed, marked, type Noun, noun, pictured, quoted } from './grammar.js';
+import { followed, marked, type Noun, noun, pictured } from './grammar.js';
 import { NOUN, STEM } from './words.js';
 
 /** A name, and its genitive as it stands behind another word: "moduł migracji". */
 type Name = { readonly name: string; readonly of: string };
 
 /** The rulebook names endurance, intelligence and dexterity; the other three are ours. */
-export const FEATURE: Readonly<Record<Feature, Name>> = {
+export const FEATURE_NAME: Readonly<Record<Feature, Name>> = {
   endurance: { name: 'Wytrzymałość', of: 'wytrzymałości' },
   intelligence: { name: 'Inteligencja', of: 'inteligencji' },
   calm: { name: 'Opanowanie', of: 'opanowania' },
@@ -61,7 +59,7 @@ export const MODULE: Readonly<Record<Module, Name>> = {
   trade: { name: 'Handel', of: 'handlu' },
   building: { name: 'Budynek', of: 'budynku' },
   achievement: { name: 'Osiągnięcia', of: 'osiągnięć' },
-  ...FEATURE,
+  ...FEATURE_NAME,
   sleep: { name: 'Sen', of: 'snu' },
 };
 
@@ -70,7 +68,7 @@ export const LEVEL = ['', 'I', 'II', 'III', 'IIII'] as const;
 /** "znacznik wytrzymałości" */
 export const featureMarker = (of: number): Noun => {
   const name = FEATURES[of]!;
-  return followed(STEM.marker, marked('feature', name, FEATURE[name].of));
+  return followed(STEM.marker, marked('feature', name, FEATURE_NAME[name].of));
 };
 
 /** "populacji" */
@@ -79,9 +77,20 @@ export const ofCategory = (of: number): string => {
   return marked('category', name, CATEGORY[name].of);
 };
 
-/** "tor technologii", or for -1 "tor postępu". */
+const trackOf = (name: Track): Noun => followed(STEM.track, ofCategory(CATEGORIES.indexOf(name)));
+
+/** "tor technologii" */
+export const TRACK: Readonly<Record<Track, Noun>> = {
+  technology: trackOf('technology'),
+  prestige: trackOf('prestige'),
+  knowledge: trackOf('knowledge'),
+  construction: trackOf('construction'),
+  culture: trackOf('culture'),
+};
+
+/** A track, or for -1 "tor postępu". */
 export const track = (of: number): Noun =>
-  TRACKS[of] === undefined ? NOUN.progressTrack : followed(STEM.track, ofCategory(of));
+  TRACKS[of] === undefined ? NOUN.progressTrack : TRACK[TRACKS[of]];
 
 /** "migracji" */
 export const ofModule = (name: Module): string => marked('module', name, MODULE[name].of);
@@ -92,23 +101,30 @@ export const module = (of: number): Noun => {
   return name === undefined ? STEM.module : followed(STEM.module, ofModule(name));
 };
 
-/** The name of a card type, and how a card of it is called, one and several. */
-export const CARD: Readonly<Record<CardType, Name & { readonly ofMore: string }>> = {
-  invention: { name: 'wynalazek', of: 'wynalazku', ofMore: 'wynalazków' },
-  mutation: { name: 'mutacja', of: 'mutacji', ofMore: 'mutacji' },
-  insight: { name: 'wiedza', of: 'wiedzy', ofMore: 'wiedzy' },
-  building: { name: 'budynek', of: 'budynku', ofMore: 'budynków' },
-  achievement: { name: 'osiągnięcie', of: 'osiągnięcia', ofMore: 'osiągnięć' },
+const ofType = (type: CardType, one: string, more = one): Noun =>
+  pictured('card', type, followed(STEM.card, one, more));
+
+export const CARD_TYPE: Readonly<Record<CardType, string>> = {
+  invention: 'wynalazek',
+  mutation: 'mutacja',
+  insight: 'wiedza',
+  building: 'budynek',
+  achievement: 'osiągnięcie',
+};
+
+/** A card of a type: "karta wynalazku". */
+export const CARD: Readonly<Record<CardType, Noun>> = {
+  invention: ofType('invention', 'wynalazku', 'wynalazków'),
+  mutation: ofType('mutation', 'mutacji'),
+  insight: ofType('insight', 'wiedzy'),
+  building: ofType('building', 'budynku', 'budynków'),
+  achievement: ofType('achievement', 'osiągnięcia', 'osiągnięć'),
 };
 
 /** "karta budynku", or for -1 "karta badań". */
-export function card(of: number): Noun {
-  const type = CARD_TYPES[of];
-  if (type === undefined) return NOUN.card;
-  return pictured('card', type, followed(STEM.card, CARD[type].of, CARD[type].ofMore));
-}
+export const card = (of: number): Noun => (CARD_TYPES[of] === undefined ? NOUN.card : CARD[CARD_TYPES[of]]);
 
-const PROJECT: Readonly<Record<Project, Noun>> = {
+export const PROJECT: Readonly<Record<Project, Noun>> = {
   farm: noun('f', 'farma, farmy, farmę, farmą, farmie', 'farmy, farm, farmami, farmach'),
   boat: noun('f', 'łódź, łodzi, łódź, łodzią, łodzi', 'łodzie, łodzi, łodziami, łodziach'),
   statue: noun('m', 'pomnik, pomnika, pomnik, pomnikiem, pomniku', 'pomniki, pomników, pomnikami, pomnikach'),
@@ -117,61 +133,6 @@ const PROJECT: Readonly<Record<Project, Noun>> = {
 
 export const project = (name: Project): Noun => pictured('project', name, PROJECT[name]);
 export const projectAt = (of: number): Noun => project(PROJECTS[of]!);
-
-export const SITE: Readonly<Record<SiteKind, Noun>> = {
-  gorge: followed(
-    noun('m', 'wąwóz, wąwozu, wąwóz, wąwozem, wąwozie', 'wąwozy, wąwozów, wąwozami, wąwozach'),
-    'posępnych wilków',
-  ),
-  glacier: noun(
-    'm',
-    'lodowiec, lodowca, lodowiec, lodowcem, lodowcu',
-    'lodowce, lodowców, lodowcami, lodowcach',
-  ),
-  volcano: noun(
-    'm',
-    'wulkan, wulkanu, wulkan, wulkanem, wulkanie',
-    'wulkany, wulkanów, wulkanami, wulkanach',
-  ),
-  cave: noun(
-    'f',
-    'jaskinia, jaskini, jaskinię, jaskinią, jaskini',
-    'jaskinie, jaskiń, jaskiniami, jaskiniach',
-  ),
-  holyRock: adjective(
-    'święt',
-    noun('m', 'głaz, głazu, głaz, głazem, głazie', 'głazy, głazów, głazami, głazach'),
-  ),
-  hiddenGrotto: adjective(
-    'ukryt',
-    noun('f', 'grota, groty, grotę, grotą, grocie', 'groty, grot, grotami, grotach'),
-  ),
-  mushroomValley: followed(
-    noun('f', 'dolina, doliny, dolinę, doliną, dolinie', 'doliny, dolin, dolinami, dolinach'),
-    'grzybów',
-  ),
-  mysticOak: adjective('mistyczn', noun('m', 'dąb, dębu, dąb, dębem, dębie', 'dęby, dębów, dębami, dębach')),
-  buildingGround: followed(STEM.site, 'pod zabudowę'),
-};
-
-export const site = (name: SiteKind): Noun => pictured('site', name, SITE[name]);
-/** A kind of site, or for -1 any. */
-export const siteAt = (of: number): Noun => (SITE_KINDS[of] === undefined ? NOUN.site : site(SITE_KINDS[of]));
-
-/** The rulebook names "Gorąca", "Letnia" and "Zimna". */
-export const WEATHER_NAME: Readonly<Record<Weather, string>> = {
-  hot: 'Gorąca',
-  warm: 'Ciepła',
-  mild: 'Letnia',
-  rain: 'Deszczowa',
-  cold: 'Zimna',
-};
-
-/** "pole „Gorąca”" */
-export const weatherSpace = (of: number): string => {
-  const name = WEATHER[of]!;
-  return `pole ${quoted(marked('weather', name, WEATHER_NAME[name]))}`;
-};
 
 /** Eight phases; the ninth is the end of the game. */
 export const PHASE = [
@@ -217,4 +178,9 @@ export const POINT_SOURCE: Readonly<Record<PointSource, string>> = {
   completion: 'Premie ukończenia',
   creatures: 'Stworzenia',
   actionCards: 'Karty akcji',
+};
+
+export const DIE: Readonly<Record<DieKind, Noun>> = {
+  activation: NOUN.activationDie,
+  fate: NOUN.fateDie,
 };

@@ -1,8 +1,8 @@
 // What can be counted of a civilization, in words.
 import { type CompiledMeasure, MATERIALS, type MeasureName, type Project } from '@civolution/engine';
 import { adjective, adjectiveAfter, count, each, followed, formFor, marked, type Noun } from './grammar.js';
-import { inTerritories, isMass, material, ofMaterial, territory } from './lands.js';
-import { card, featureMarker, project, site, siteAt, track } from './lists.js';
+import { inTerritories, isMass, material, ofMaterial, site, siteAt, territory } from './lands.js';
+import { card, featureMarker, project, track } from './lists.js';
 import { NOUN, STEM } from './words.js';
 
 interface Measured {
@@ -118,7 +118,7 @@ const featureKinds: Measured = {
       : `${marked('thing', 'feature', 'znaczniki')} co najmniej ${n} różnych cech`,
 };
 
-const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
+export const MEASURE: Readonly<Record<MeasureName, (of: number) => Measured>> = {
   track: of => (of < 0 ? allTracks : disc(track(of))),
   favor: () => disc(NOUN.favorTrack),
   activationDice: () => counted(NOUN.activationDie),
@@ -183,7 +183,7 @@ const MEASURED: Readonly<Record<MeasureName, (of: number) => Measured>> = {
     ),
 };
 
-const measured = ({ name, of }: CompiledMeasure): Measured => MEASURED[name](of);
+const measured = ({ name, of }: CompiledMeasure): Measured => MEASURE[name](of);
 
 /** "co najmniej 2 łodzie", as in "jeśli masz co najmniej 2 łodzie". */
 export const atLeast = (measure: CompiledMeasure, n: number): string => measured(measure).atLeast(n);
@@ -195,4 +195,4 @@ export const most = (measure: CompiledMeasure): string => measured(measure).most
 export const per = (measure: CompiledMeasure): string => measured(measure).per;
 
 /** "o 2 łodzie więcej", whatever the measure is narrowed to. */
-export const more = (name: MeasureName, n: number): string => MEASURED[name](-1).more(n);
+export const more = (name: MeasureName, n: number): string => MEASURE[name](-1).more(n);

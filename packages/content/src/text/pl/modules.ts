@@ -30,7 +30,8 @@ import {
 import { LEVEL_FOUR, NOTHING_EXTRA } from '../../facts/tasks.js';
 import type { ChoosingModule } from '../../texts.js';
 import { atMost, cap, count, type Noun, upTo } from './grammar.js';
-import { card, featureMarker, project, site } from './lists.js';
+import { site } from './lands.js';
+import { card, featureMarker, project } from './lists.js';
 import { moved } from './verbs.js';
 import { NOUN } from './words.js';
 

@@ -16,16 +16,13 @@ import {
   WEATHER,
 } from '@civolution/engine';
 import { type Names, plainNames, type SeatNames } from '../../texts.js';
-import { causeTexts } from './causes.js';
+import { CAUSE } from './causes.js';
 import { cap } from './grammar.js';
-import { materialName, TERRITORY } from './lands.js';
-import { CARD, CATEGORY, FEATURE, LEVEL, MODULE, PHASE, POINT_SOURCE, SITE, WEATHER_NAME } from './lists.js';
-import { markerTexts } from './markers.js';
-import { local, makePlaces, tileOf } from './places.js';
-import { civilizations } from './seats.js';
-import { slotNouns } from './slots.js';
+import { materialName, SITE, TERRITORY, WEATHER_NAME } from './lands.js';
+import { CARD, CARD_TYPE, CATEGORY, FEATURE_NAME, LEVEL, MODULE, PHASE, POINT_SOURCE } from './lists.js';
+import { civilizations, local, makePlaces, markerTexts, slotNouns, tileOf } from './nouns.js';
 
-export function polishNames(rules: Rules, seats: SeatNames = []): Names {
+export function makeNames(rules: Rules, seats: SeatNames = []): Names {
   const { pack } = rules;
   const cards = new Map(pack.research.map(({ id, name }) => [cardNumber(id), `${id} ${local(name)}`]));
   const places = makePlaces(rules);
@@ -39,7 +36,7 @@ export function polishNames(rules: Rules, seats: SeatNames = []): Names {
     module: m => MODULE[MODULES[m]!].name,
     level: n => LEVEL[n]!,
     track: t => CATEGORY[TRACKS[t]!].name,
-    feature: f => FEATURE[FEATURES[f]!].name,
+    feature: f => FEATURE_NAME[FEATURES[f]!].name,
     material: materialName,
     place: markers.place,
     markers: (place, n, state) => markers.counted(place, n, state, 'nom'),
@@ -48,8 +45,8 @@ export function polishNames(rules: Rules, seats: SeatNames = []): Names {
     siteTile: tile => local(pack.sites[tile]!.name),
     ground: ground => cap(places.ground(ground).one.nom),
     pointSource: source => POINT_SOURCE[POINT_SOURCES[source]!],
-    cardType: type => CARD[CARD_TYPES[type]!].name,
-    card: card => cards.get(card) ?? `nieznana karta ${CARD[CARD_TYPES[-1 - card]!].of}`,
+    cardType: type => CARD_TYPE[CARD_TYPES[type]!],
+    card: card => cards.get(card) ?? `nieznana ${CARD[CARD_TYPES[-1 - card]!].one.nom}`,
     chip: chip =>
       local((chip < STARTING_CHIP ? pack.incomes[chip] : pack.startingChips[chip - STARTING_CHIP])!.name),
     goal: goal => local(pack.goals[goal]!.name),
@@ -62,7 +59,7 @@ export function polishNames(rules: Rules, seats: SeatNames = []): Names {
     phase: p => PHASE[p]!,
     markerCard: card => local(pack.startingMarkers[card]!.name),
     slot: slot => slotNouns(name)(slot).one.nom,
-    cause: (cause, state) => cap(causeTexts(name, places)[causeKind(cause)](causeId(cause), state).nom),
+    cause: (cause, state) => cap(CAUSE[causeKind(cause)](causeId(cause), name, places, state).nom),
   });
   return name;
 }

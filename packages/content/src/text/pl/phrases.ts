@@ -18,8 +18,7 @@ import type { Names } from '../../texts.js';
 import { adjective, and, count, type Noun, titled } from './grammar.js';
 import { fromTerritory } from './lands.js';
 import { card as cardOf } from './lists.js';
-import type { Places } from './places.js';
-import type { Civilizations } from './seats.js';
+import type { Civilizations, Places } from './nouns.js';
 import { NOUN } from './words.js';
 
 const GROUND: Readonly<Record<Ground, string>> = {

@@ -17,9 +17,9 @@ import { losable } from '../../facts/tasks.js';
 import type { PromptTable } from '../../texts.js';
 import { priced } from './effects.js';
 import { adjective, and, atMost, cap, count, formFor, type Noun, remain, titled, upTo } from './grammar.js';
-import { inTerritory } from './lands.js';
-import { card as cardOf, project, site as siteOf } from './lists.js';
-import type { Polish } from './polish.js';
+import { inTerritory, site as siteOf } from './lands.js';
+import { card as cardOf, project } from './lists.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 /** " (zostały 2 migracje)", from the second on. */
@@ -34,7 +34,7 @@ const one = (done: readonly number[], word: Noun): string =>
 
 const rolled = (dice: readonly number[]): string => `wynik rzutu: ${and(dice.map(String))}`;
 
-export function promptTexts({ rules, name, civ, places, markers, phrase, slot, aim }: Polish): PromptTable {
+export function promptTexts({ rules, name, civ, places, markers, phrase, slot, aim }: Parts): PromptTable {
   const pair = (module: number): string => {
     const [a, b] = rules.values[module]!;
     return a === 0

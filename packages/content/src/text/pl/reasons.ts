@@ -3,14 +3,14 @@ import { MAIN_MODULES } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
 import { AUTOMA_NAME, type ReasonTable } from '../../texts.js';
 import { adjective, cap, count, or, titled } from './grammar.js';
-import { material, ofMaterial } from './lands.js';
-import { card, featureMarker, module as moduleOf, project, projectAt, site } from './lists.js';
-import type { Polish } from './polish.js';
+import { material, ofMaterial, site } from './lands.js';
+import { card, featureMarker, module as moduleOf, project, projectAt } from './lists.js';
+import type { Parts } from './parts.js';
 import { NOUN } from './words.js';
 
 const lacks = (what: string, have: number): string => `Potrzebujesz ${what}; masz ${have}.`;
 
-export function reasonTexts({ rules, name, civ, places, entry }: Polish): ReasonTable {
+export function reasonTexts({ rules, name, civ, places, entry }: Parts): ReasonTable {
   const at = (t: number): string => places.territory(t).in;
   const goalChip = (goal: number): string => titled(NOUN.goal, name.goal(goal)).one.acc;
   /** An ability asks for less than a goal chip prints. */

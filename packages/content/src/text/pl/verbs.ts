@@ -11,42 +11,22 @@ import {
   MAIN_MODULES,
   MODULES,
   MONEY,
+  type NestingVerb,
   PROJECTS,
   type Rules,
   STORED,
   type Verb,
 } from '@civolution/engine';
 import { bitsOf } from '../../facts/spots.js';
+import { ADVANCE, GAIN, PERFORM, type Phrase, PUT, phrase, word } from './clauses.js';
 import { adjective, atMost, count, type Noun, or, upTo } from './grammar.js';
 import { fromTerritory, material } from './lands.js';
-import { card, featureMarker, ofModule, project, track } from './lists.js';
+import { card, DIE, featureMarker, ofModule, project, track } from './lists.js';
 import { per } from './measures.js';
 import { NOUN } from './words.js';
 
-/** A verb as it commands and as it follows "aby". */
-export interface Wording {
-  readonly imp: string;
-  readonly inf: string;
-}
-export type Mood = keyof Wording;
-
-/** A verb and what it governs; neighbours with the same verb share it. */
-export interface Phrase {
-  readonly verb: Wording;
-  readonly rest: (mood: Mood) => string;
-  /** Whether it ends with what it is multiplied by, which must not seem to hold for its neighbours. */
-  readonly multiplied?: boolean;
-}
-
-export const word = (imp: string, inf: string): Wording => ({ imp, inf });
-export const phrase = (verb: Wording, rest: string): Phrase => ({ verb, rest: () => rest });
-
-export const GAIN = word('zyskaj', 'zyskać');
-export const PERFORM = word('wykonaj', 'wykonać');
 const INSTALL = word('zainstaluj', 'zainstalować');
-export const PUT = word('umieść', 'umieścić');
 const UPGRADE = word('ulepsz', 'ulepszyć');
-export const ADVANCE = word('przesuń dysk', 'przesunąć dysk');
 const MOVE = word('przesuń', 'przesunąć');
 const KEEP = word('zatrzymaj', 'zatrzymać');
 const DRAW = word('dobierz', 'dobrać');
@@ -91,11 +71,6 @@ const LOST: readonly string[] = [
   or([count(1, NOUN.food), count(1, NOUN.tribe)]),
 ];
 
-const DIE: Readonly<Record<(typeof DICE)[number], Noun>> = {
-  activation: NOUN.activationDie,
-  fate: NOUN.fateDie,
-};
-
 const encampments = (n: number): string => {
   const free = adjective('woln', NOUN.encampment);
   const where = n === 1 ? `${free.one.loc} na` : `${free.more.loc} na jednym`;
@@ -119,7 +94,7 @@ const built = (of: number): string => {
 export const moved = (n: number): string =>
   `${atMost(n, NOUN.feature)} na ${n === 1 ? 'inne pole cechy' : 'inne pola cech'}`;
 
-export type SimpleVerb = Exclude<Verb, 'test' | 'or' | 'pay' | 'if'>;
+export type SimpleVerb = Exclude<Verb, NestingVerb>;
 
 export const PHRASES: Readonly<Record<SimpleVerb, (e: CompiledEffect, rules: Rules) => Phrase>> = {
   gain: e => phrase(GAIN, gained(e)),

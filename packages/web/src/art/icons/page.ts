@@ -18,7 +18,7 @@ const FLAME =
 
 const TOKEN = `${DISC}|2M7 16.5L12 6.5l5 10z`;
 
-export const PAGE: Readonly<Record<string, string>> = {
+export const PAGE = {
   ...PROJECTS,
   evolution: CATEGORIES.evolution,
   prosperity: CATEGORIES.prosperity,
@@ -108,4 +108,5 @@ export const PAGE: Readonly<Record<string, string>> = {
     's2.7M18.5 3v8M14.7 8l3.8 4 3.8-4|M1.8 16.2a3.4 3.4 0 0 1 6-2.1C9.3 12.2 12.5 15 21.5 15v6.5c-8 0-12-.5-13.7-3.2a3.4 3.4 0 0 1-6-2.1z',
   death: `${FIGURE}|t2.8M8.5 12.5l7 7M15.5 12.5l-7 7`,
   order: 's2.5M11 6h10M11 12h10M11 18h10|s2.5M5 4v15M2 16l3 3.5L8 16',
-};
+} as const satisfies Readonly<Record<string, string>>;
+export type PageSign = keyof typeof PAGE;

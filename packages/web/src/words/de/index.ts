@@ -9,4 +9,4 @@ import { score } from './score.js';
 import { start } from './start.js';
 import { table } from './table.js';
 
-export const german: Words = { boards, cards, console, continent, parted, prompt, score, start, table };
+export const words: Words = { boards, cards, console, continent, parted, prompt, score, start, table };

@@ -8,5 +8,5 @@ import { score } from './score.js';
 import { start } from './start.js';
 import { table } from './table.js';
 
-export const english = { boards, cards, console, continent, parted, prompt, score, start, table };
-export type English = typeof english;
+export const words = { boards, cards, console, continent, parted, prompt, score, start, table };
+export type English = typeof words;
