@@ -31,6 +31,10 @@ test('no package ships what only tests use', () => {
   expect(entries).toContain('engine/src/index.ts');
   expect(sources.size).toBeGreaterThan(400);
   expect(unusedExports(sources, entries)).toEqual([
+    // Types that let the compiler name missing tables.
+    'content/src/text/de/tables.ts: Held',
+    'content/src/text/en/tables.ts: Held',
+    'content/src/text/pl/tables.ts: Held',
     // Clears caches that nothing outside its file can reach.
     'engine/src/state/remember.ts: forgetAll',
   ]);

@@ -3,15 +3,17 @@ import type * as Bots from '@civolution/bots';
 import { expect, test, vi } from 'vitest';
 import { run } from './support.js';
 
-vi.mock('@civolution/bots', async original => ({
-  ...(await original<typeof Bots>()),
-  easyPlayer: (): Bots.Player => ({
-    name: 'easy',
-    choose() {
-      throw new Error('planted');
-    },
-  }),
-}));
+const broken: Bots.Player = {
+  name: 'easy',
+  choose() {
+    throw new Error('planted');
+  },
+};
+
+vi.mock('@civolution/bots', async original => {
+  const bots = await original<typeof Bots>();
+  return { ...bots, BOTS: { ...bots.BOTS, easy: { ...bots.BOTS.easy, player: () => broken } } };
+});
 
 const HERE = ['--cores', '1', '--patience', '0'];
 const ARGS = ['arena', '--a', 'random', '--b', 'easy', '--games', '2', '--seed', 'x', ...HERE];
