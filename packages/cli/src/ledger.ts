@@ -1,6 +1,7 @@
 // The ledger of rules (docs/rules.md) against the tests that carry its ids.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { seeded, shuffle } from '@civolution/engine';
 
 export interface Ledger {
   readonly clauses: number;
@@ -31,6 +32,19 @@ export function sharedSentences(ledger: string): string[] {
     .map(([words, ids]) => `${ids.join(', ')} share a sentence: ${words}`);
 }
 
+/**
+ * The clauses about play: all but those whose source is `library`. These promise something to programs (errors, reasons,
+ * views, saved games), not to players.
+ */
+export const clausesOfPlay = (ledger: string): string[] =>
+  [...ledger.matchAll(new RegExp(`^- \`(${ID})\` ([^:]*):`, 'gm'))]
+    .filter(([, , source]) => !/\blibrary\b/.test(source!))
+    .map(([, id]) => id!);
+
+/** Some clauses by chance, none twice; equal seeds draw the same. */
+export const draw = (clauses: readonly string[], n: number, seed: string): string[] =>
+  shuffle(seeded(seed), [...clauses]).slice(0, n);
+
 /** The ids that tests carry, a list for each test. */
 export function idsOf(source: string): string[][] {
   const test = new RegExp(`\\b(?:it|test)(?:\\.each\\([\\s\\S]*?\\))?\\(\\s*['"\`]((?:${ID}(?:, )?)+):`, 'g');
@@ -59,6 +73,12 @@ export function compare(clauses: readonly string[], tests: readonly (readonly st
   return { clauses: listed.size, tested: listed.size - new Set(untested).size, untested, faults };
 }
 
+const ledgerOf = (root: string): string => readFileSync(join(root, 'docs', 'rules.md'), 'utf8');
+
+/** Clauses about play, drawn from the ledger of a checkout. */
+export const drawFrom = (root: string, n: number, seed: string): string[] =>
+  draw(clausesOfPlay(ledgerOf(root)), n, seed);
+
 /** Reads the ledger and the tests of a checkout. */
 export function readLedger(root: string): Ledger {
   const packages = join(root, 'packages');
@@ -69,7 +89,7 @@ export function readLedger(root: string): Ledger {
       return []; // a room without tests
     }
   });
-  const ledger = readFileSync(join(root, 'docs', 'rules.md'), 'utf8');
+  const ledger = ledgerOf(root);
   const compared = compare(
     clausesOf(ledger),
     tests.flatMap(file => idsOf(readFileSync(file, 'utf8'))),

@@ -10,7 +10,7 @@ import {
 } from '@civolution/engine';
 import { type Given, nameOf, type Options, oneOf, suggestion, UsageError, wholeNumber } from './args.js';
 
-const MAPS = ['first', 'random'] as const;
+export const MAPS = ['first', 'random'] as const;
 export const STARTS = ['a', 'b', 'free'] as const;
 type Start = (typeof STARTS)[number];
 

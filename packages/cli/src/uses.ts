@@ -1,24 +1,35 @@
 // What a recorded game uses of the rules, so that recorded games can be chosen to use them all.
 import {
   AUTOMA_ACTIONS,
+  CHOICE_KINDS,
   type Civolution,
+  causeKind,
   FEWEST_SEATS,
   type GameEvent,
+  HOOKS,
+  kindOf,
   MAIN_MODULES,
   MODULES,
   MOST_SEATS,
   PHASES,
   PRINTED_LEVELS,
   PROJECTS,
+  type Rules,
   type Setup,
   SITE_KINDS,
   SOLO_LEVELS,
+  type TaskName,
   TERRITORY_TYPES,
+  TRIGGERS,
+  VERBS,
   WATER,
 } from '@civolution/engine';
-import { type GameRecord, replay } from '@civolution/host';
+import type { GameRecord } from '@civolution/host';
 import { automaAction } from './fuzz/automa.js';
-import { EXTRAS, nameOfExtras, STARTS } from './setups.js';
+import { coverage, nothingCovered } from './fuzz/coverage.js';
+import type { Meter } from './recorded/meter.js';
+import { type Follower, type Step, walk } from './recorded/walk.js';
+import { EXTRAS, MAPS, nameOfExtras, STARTS } from './setups.js';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
 
@@ -32,6 +43,113 @@ const PLAIN_USES: readonly string[] = [
   ...upTo(PHASES).map(phase => `phase ${phase}`),
   'reset',
   'final scoring',
+];
+
+/** Every number of seats with hands that are ready-made, drafted or mixed, every map and every way to lay materials. */
+const SETUP_USES: readonly string[] = [
+  ...upTo(MOST_SEATS)
+    .filter(seats => seats >= FEWEST_SEATS)
+    .flatMap(seats => ['a', 'b', 'mixed'].map(start => `${seats} seats ${start}`)),
+  ...MAPS.flatMap(map => MAPS.map(materials => `map ${map} materials ${materials}`)),
+];
+
+/** Every question there is, in the course of play from the set-up to the last phase. */
+export const QUESTIONS: readonly TaskName[] = [
+  'draft',
+  'chooseChipCard',
+  'takeTile',
+  'extraFind',
+  'turn',
+  'endTurn',
+  'gorge',
+  'glacier',
+  'feed',
+  'income',
+  'offerChips',
+  'pay',
+  'sleep',
+  'procreation',
+  'research',
+  'insight',
+  'production',
+  'grotto',
+  'sustenance',
+  'exploration',
+  'explore',
+  'building',
+  'mutation',
+  'invention',
+  'achievement',
+  'planning',
+  'goals',
+  'planOn',
+  'trade',
+  'reset',
+  'resetMarker',
+  'holyRock',
+  'testIdeas',
+  'migrate',
+  'route',
+  'procreate',
+  'strengthen',
+  'populate',
+  'transport',
+  'storeAnywhere',
+  'hunt',
+  'huntRoll',
+  'luckyFind',
+  'findRoll',
+  'build',
+  'board',
+  'installGoal',
+  'gainDie',
+  'giveDie',
+  'recall',
+  'setDie',
+  'mutate',
+  'gainCard',
+  'drawCards',
+  'keepCards',
+  'install',
+  'installHow',
+  'bonuses',
+  'gainIncome',
+  'installChip',
+  'useIncome',
+  'activity',
+  'upgrade',
+  'flipStage',
+  'anyTrack',
+  'gainGoal',
+  'placeGoal',
+  'revealSite',
+  'moveWeather',
+  'tracks',
+  'features',
+  'stock',
+  'expand',
+  'tame',
+  'feedCreatures',
+  'alternative',
+  'payFor',
+  'gainMarkers',
+  'gainAny',
+  'lose',
+  'death',
+  'giveBack',
+];
+
+/** All that cards, chips and events can say. */
+const WORD_USES: readonly string[] = [
+  ...VERBS.map(verb => `verb ${verb}`),
+  ...HOOKS.map(hook => `hook ${hook}`),
+  ...TRIGGERS.map(trigger => `trigger ${trigger}`),
+];
+
+/** Every kind of question and of choice. */
+const ASKED_USES: readonly string[] = [
+  ...QUESTIONS.map(task => `question ${task}`),
+  ...CHOICE_KINDS.map(kind => `choice ${kind}`),
 ];
 
 const levelUse = (level: string, challenge: boolean): string =>
@@ -58,13 +176,35 @@ const EXTRA_USES: readonly string[] = [
   'level 4',
 ];
 
-/** Everything the recorded games must use together. */
-export const ALL_USES: readonly string[] = [...PLAIN_USES, ...SOLO_USES, ...EXTRA_USES];
+/** What the recorded games must use together, whatever the pack. */
+export const RULE_USES: readonly string[] = [...PLAIN_USES, ...SETUP_USES, ...SOLO_USES, ...EXTRA_USES];
+/** And with a pack that says everything a pack can say. */
+export const ALL_USES: readonly string[] = [...RULE_USES, ...WORD_USES, ...ASKED_USES];
+
+/** What games with a pack must use together: one that lacks a word never asks what only that word would ask. */
+export function requiredOf({ lists, abilities }: Rules): readonly string[] {
+  const said = new Set<string>(lists.flat().map(({ verb }) => `verb ${verb}`));
+  for (const ability of abilities) {
+    if (ability && ability.on >= 0) said.add(`trigger ${TRIGGERS[ability.on]}`);
+    for (const { hook } of ability?.rules ?? []) said.add(`hook ${HOOKS[hook]}`);
+  }
+  return WORD_USES.every(word => said.has(word)) ? ALL_USES : RULE_USES;
+}
+
+/** What is impossible with the packs there are, and why. */
+export const IMPOSSIBLE: ReadonlyMap<string, string> = new Map([
+  [
+    'choice stepBack',
+    'One activity of the base pack asks for a step back on the favor track and nothing else. Choosing it agrees to the step, which is then never a question.',
+  ],
+]);
 
 export const isPlain = ({ solo, extras }: Setup): boolean => solo === undefined && extras === undefined;
 
-function setupUses({ seats, solo, extras }: Setup): string[] {
-  const uses: string[] = [];
+function setupUses({ seats, map, materials, solo, extras }: Setup): string[] {
+  const starts = new Set(seats.map(({ option }) => option));
+  const uses = [`map ${map} materials ${materials}`];
+  if (!solo) uses.push(`${seats.length} seats ${starts.size > 1 ? 'mixed' : seats[0]!.option}`);
   if (solo) {
     uses.push(levelUse(solo.level, solo.challenge), startUse(seats[0]!.option, extras !== undefined));
   }
@@ -98,21 +238,78 @@ function usesOfEvent({ rules }: Civolution, event: GameEvent, automa: number): s
   }
 }
 
-export function usesOf(civ: Civolution, record: GameRecord): Set<string> {
-  const { setup } = record;
-  const uses = new Set<string>(setupUses(setup));
-  const automa = setup.solo ? setup.seats.length : -1;
-  replay(civ, record, {
-    sink: event => {
-      const action = automaAction(event);
-      if (action !== undefined) uses.add(`action ${action}`);
-      for (const use of usesOfEvent(civ, event, automa)) uses.add(use);
-    },
-  });
-  return uses;
+/** What distinguishes a happening from others of its type: words and yes or no, never where and how much. */
+function happening(event: GameEvent, automa: boolean): string {
+  const words = Object.values(event).filter(value => typeof value === 'string' || typeof value === 'boolean');
+  return `happens: ${words.join(' ')} by ${causeKind(event.cause)}${automa ? ' of V.I.C.I' : ''}`;
 }
 
-/** Keeps the games that add most to what is covered until nothing is left to add and there are enough. */
+/** What is asked, as the kinds of choices that are offered together, and which of them is taken. */
+function situations({ asked, legal, choice }: Step): string[] {
+  const kinds = [...new Set(legal.map(kindOf))].join(' ');
+  return [
+    `asked: ${asked.task}: ${kinds}`,
+    `taken: ${asked.task}: ${kindOf(choice)} by ${causeKind(asked.cause)}`,
+  ];
+}
+
+/**
+ * Adds to `used` what the game uses that it follows. A verb counts when an event or a choice shows that it did
+ * something, a hook or trigger when it decided something (see `meterOf`). Besides all that must be used it notes the kinds of
+ * situations: games that differ in these notice more.
+ */
+export function usesReader({ civ, decided }: Meter, { setup }: GameRecord, used: Set<string>): Follower {
+  const automa = setup.solo ? setup.seats.length : -1;
+  const covered = nothingCovered();
+  const { noteChoice, noteEvents } = coverage(civ.rules, covered);
+  const hear = (events: readonly GameEvent[]): void => {
+    noteEvents(events);
+    for (const event of events) {
+      const action = automaAction(event);
+      if (action !== undefined) used.add(`action ${action}`);
+      for (const use of usesOfEvent(civ, event, automa)) used.add(use);
+      used.add(happening(event, event.seat === automa));
+    }
+  };
+  return {
+    begun(_state, events) {
+      for (const use of setupUses(setup)) used.add(use);
+      hear(events);
+    },
+    step(step) {
+      if (step.failed) return;
+      noteChoice(step.asked, step.choice);
+      hear(step.events);
+      for (const use of situations(step)) used.add(use);
+      for (const word of decided(step, used)) used.add(word);
+    },
+    ended() {
+      for (const [what, counts] of [
+        ['verb', covered.verbs],
+        ['question', covered.tasks],
+        ['choice', covered.choices],
+        ['entry', covered.entries],
+      ] as const) {
+        for (const [name, n] of Object.entries(counts)) if (n > 0) used.add(`${what} ${name}`);
+      }
+    },
+  };
+}
+
+export function usesOf(meter: Meter, record: GameRecord): Set<string> {
+  const used = new Set<string>();
+  walk(meter.civ, record, usesReader(meter, record, used));
+  return used;
+}
+
+/** What must be used counts for more than the rest. */
+const REQUIRED = new Set(ALL_USES);
+const MUST = 1000;
+const weight = (use: string): number => (REQUIRED.has(use) ? MUST : 1);
+
+/**
+ * Keeps the games that add most to what is covered, until there are enough and nothing is left to add that must be used.
+ */
 export function choose<T extends { readonly uses: ReadonlySet<string> }>(
   games: readonly T[],
   least: number,
@@ -121,13 +318,15 @@ export function choose<T extends { readonly uses: ReadonlySet<string> }>(
   const left = [...games];
   const kept: T[] = [];
   const covered = new Set(already);
-  const news = (game: T): number => [...game.uses].filter(use => !covered.has(use)).length;
+  const news = (game: T): number =>
+    [...game.uses].reduce((sum, use) => sum + (covered.has(use) ? 0 : weight(use)), 0);
   while (left.length > 0) {
-    const best = left.reduce((a, b) => (news(b) > news(a) ? b : a));
-    if (news(best) === 0 && kept.length >= least) break;
-    for (const use of best.uses) covered.add(use);
-    kept.push(best);
-    left.splice(left.indexOf(best), 1);
+    const values = left.map(news);
+    const most = Math.max(...values);
+    if (most < MUST && kept.length >= least) break;
+    const [best] = left.splice(values.indexOf(most), 1);
+    for (const use of best!.uses) covered.add(use);
+    kept.push(best!);
   }
   return kept;
 }

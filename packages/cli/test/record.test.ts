@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseRecord, replay } from '@civolution/host';
@@ -20,21 +20,27 @@ test('simulate writes a record of each game, which replays', async () => {
   expect(readdirSync(to)).toHaveLength(2);
 });
 
-test('record replaces its own files and says what was never used', async () => {
+test('record replaces its own files, says what was never used, and with --keep writes digests alone', async () => {
   const to = folder();
-  for (let i = 0; i < 2; i++) {
-    const { code, out } = await run(['record', to, '--games', '2', '--from', '2']);
-    expect(code).toBe(1);
-    expect(out).toMatch(/^2 games; never used: /);
-  }
-  expect(readdirSync(to).sort()).toEqual(['game-01.json', 'game-02.json', 'hashes.json']);
+  writeFileSync(join(to, 'game-07.json'), 'an earlier one');
+  const { code, out } = await run(['record', to, '--games', '1', '--from', '1', '--most', '1']);
+  expect(code).toBe(1);
+  expect(out).toMatch(/^1 games; never used: /);
+  expect(readdirSync(to).sort()).toEqual(['digests.json', 'game-01.json']);
+
+  const read = (): string[] =>
+    ['digests.json', 'game-01.json'].map(file => readFileSync(join(to, file), 'utf8'));
+  const before = read();
+  unlinkSync(join(to, 'digests.json'));
+  expect(await run(['record', to, '--keep'])).toEqual({ code: 0, out: '1 games\n', err: '' });
+  expect(read()).toEqual(before);
 });
 
 test('record leaves a folder with other files alone, and refuses what is no folder', async () => {
   const to = folder();
   const other = join(to, 'package.json');
   writeFileSync(other, '{}');
-  expect((await run(['record', to, '--games', '1', '--from', '1'])).code).toBe(2);
+  expect((await run(['record', to, '--games', '1', '--from', '1', '--most', '1'])).code).toBe(2);
   expect(existsSync(other)).toBe(true);
   expect((await run(['record', other])).code).toBe(2);
   expect((await run(['record', ''])).code).toBe(2);
@@ -43,7 +49,7 @@ test('record leaves a folder with other files alone, and refuses what is no fold
 
 test('record keeps two of three games for people alone, and the others for V.I.C.I and Extra Credits', async () => {
   const to = folder();
-  const { out } = await run(['record', to, '--games', '9', '--from', '12']);
+  const { out } = await run(['record', to, '--games', '9', '--from', '12', '--most', '12']);
   expect(out).toMatch(/^\d+ games; never used: /);
   const records = readdirSync(to)
     .filter(file => file.startsWith('game-'))
@@ -55,11 +61,14 @@ test('record keeps two of three games for people alone, and the others for V.I.C
   expect(plain.indexOf(false)).toBe(6);
 });
 
-test('games that add most are chosen first', () => {
+test('games that add most are chosen first, and as many as it takes for all that must be used', () => {
   const game = (...uses: string[]) => ({ uses: new Set(uses) });
-  const [a, b, c] = [game('x'), game('x', 'y', 'z'), game('w')];
+  const [a, b, c] = [game('phase 1'), game('phase 1', 'phase 2', 'phase 3'), game('phase 4')];
   expect(choose([a, b, c], 1)).toEqual([b, c]);
   expect(choose([a, b, c], 3)).toEqual([b, c, a]);
-  expect(choose([a, b, c], 1, new Set(['x', 'y', 'z']))).toEqual([c]);
-  expect(choose([a, b, c], 0, new Set(['w', 'x', 'y', 'z']))).toEqual([]);
+  expect(choose([a, b, c], 1, new Set(['phase 1', 'phase 2', 'phase 3']))).toEqual([c]);
+  expect(choose([a, b, c], 0, new Set(['phase 1', 'phase 2', 'phase 3', 'phase 4']))).toEqual([]);
+  const varied = game('asked: turn: reset', 'happens: reset by phase');
+  expect(choose([varied, c], 1)).toEqual([c]);
+  expect(choose([c, varied], 2)).toEqual([c, varied]);
 });

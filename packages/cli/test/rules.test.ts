@@ -1,6 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { clausesOf, compare, idsOf, readLedger, sharedSentences } from '../src/ledger.js';
+import {
+  clausesOf,
+  clausesOfPlay,
+  compare,
+  draw,
+  idsOf,
+  readLedger,
+  sharedSentences,
+} from '../src/ledger.js';
+import { json, run } from './support.js';
 
 describe('the ledger of rules', () => {
   it('every clause has a test that carries its id, and no test an id that is not there', () => {
@@ -35,5 +44,20 @@ describe('the ledger of rules', () => {
     expect(untested).toEqual(['a.c', 'a.c']);
     expect(tested).toBe(1);
     expect(faults).toHaveLength(5);
+  });
+
+  it('draws clauses about play, none twice, the same for the same seed', async () => {
+    const ledger = '- `a.b` p. 3: One.\n- `a.c` library: Two.\n- `a.d` ruling 2: A library: three.\n';
+    expect(clausesOfPlay(ledger)).toEqual(['a.b', 'a.d']);
+    expect(draw(['a.b', 'a.d'], 5, 'x').sort()).toEqual(['a.b', 'a.d']);
+    const { drawn } = (await json('rules', '--draw', '30', '--seed', 'one')) as { drawn: string[] };
+    expect(new Set(drawn).size).toBe(30);
+    expect(drawn.filter(id => id.startsWith('explain.'))).toEqual([]);
+    expect(await run(['rules', '--draw', '30', '--seed', 'one'])).toMatchObject({
+      code: 0,
+      out: `${drawn.join('\n')}\n`,
+    });
+    expect(await json('rules', '--draw', '30', '--seed', 'two')).not.toEqual({ drawn });
+    expect((await run(['rules', '--seed', 'one'])).code).toBe(2);
   });
 });

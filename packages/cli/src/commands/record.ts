@@ -1,22 +1,24 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type GameRecord, recordText, replay } from '@civolution/host';
+import type { Seen } from '@civolution/bots';
+import type { Civolution } from '@civolution/engine';
+import { type GameRecord, parseRecord, recordText } from '@civolution/host';
 import { seedOf, UsageError, wholeNumber } from '../args.js';
 import { type Command, SEED_OPTION } from '../command.js';
 import { loadPack, makeFolder, PACK_OPTION, packPath } from '../pack.js';
-import { playerCalled, playGame, recordOf } from '../play.js';
+import { type PlayerName, playerCalled, playGame, recordOf } from '../play.js';
 import { progress } from '../progress.js';
+import { DIGESTS, digestOf } from '../recorded/digest.js';
+import { meterOf } from '../recorded/meter.js';
 import { spreadSetup } from '../setups.js';
-import { ALL_USES, choose, isPlain, usesOf } from '../uses.js';
-
-export const HASHES = 'hashes.json';
+import { choose, IMPOSSIBLE, isPlain, requiredOf, usesOf } from '../uses.js';
 
 interface Played {
   readonly played: GameRecord;
   readonly uses: ReadonlySet<string>;
 }
 
-const isRecord = (file: string): boolean => /^game-\d+\.json$/.test(file) || file === HASHES;
+const isRecord = (file: string): boolean => /^game-\d+\.json$/.test(file) || file === DIGESTS;
 
 /** The folder to write to, made if need be. One that holds anything else is left alone. */
 function emptyOrRecords(from: string, path: string): string {
@@ -39,45 +41,99 @@ function chooseBoth(games: readonly Played[], least: number): Played[] {
   return [...kept, ...choose(others, least - kept.length, used)];
 }
 
+/** Who plays: four games in a row have seekers, the next four medium, then both by turns. */
+const TABLES: readonly (readonly PlayerName[])[] = [
+  ['seeker'],
+  ['medium'],
+  ['seeker', 'medium'],
+  ['medium', 'seeker'],
+];
+/** How much medium thinks about a choice: enough to get on, little enough for many games. */
+const HASTY = { nodes: 100 };
+/** Seekers look for what the games before had not; after so many games nothing would be new to them. */
+const REMEMBERED = 12;
+
+/** Plays games that may be kept, each with what it uses: `from`, and up to `most` while something is never used. */
+function playAll(civ: Civolution, from: number, most: number, seed: string, tick: () => void): Played[] {
+  const meter = meterOf(civ.rules.pack);
+  const all: Played[] = [];
+  const missing = new Set(requiredOf(civ.rules).filter(use => !IMPOSSIBLE.has(use)));
+  // Thousands of games use the same: each text is kept once.
+  const texts = new Map<string, string>();
+  const one = (text: string): string => {
+    if (!texts.has(text)) texts.set(text, text);
+    return texts.get(text)!;
+  };
+  let seen: Seen = new Map();
+  for (let n = 0; n < from || (missing.size > 0 && n < most); n++) {
+    if (n % REMEMBERED === 0) seen = new Map();
+    const setup = spreadSetup({}, n);
+    const table = TABLES[Math.floor(n / 4) % TABLES.length]!;
+    const players = setup.seats.map((_, seat) =>
+      playerCalled(table[seat % table.length]!, `${seed}/${n}/${seat}`, seen, HASTY),
+    );
+    const played = recordOf(civ, playGame(civ, setup, `${seed}/${n}`, players));
+    const uses = usesOf(meter, played);
+    for (const use of uses) missing.delete(use);
+    all.push({ played, uses: new Set([...uses].map(one)) });
+    if (n < from) tick();
+  }
+  return all;
+}
+
+const nameOfGame = (i: number): string => `game-${String(i + 1).padStart(2, '0')}.json`;
+
+/** Writes a digest of each record of a folder beside them. */
+function writeDigests(civ: Civolution, folder: string, records: ReadonlyMap<string, GameRecord>): void {
+  const lines = [...records].map(
+    ([file, game]) => `${JSON.stringify(file)}: ${JSON.stringify(digestOf(civ, game))}`,
+  );
+  writeFileSync(join(folder, DIGESTS), `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/** The records of a folder by the names of their files. */
+export function readRecords(folder: string): Map<string, GameRecord> {
+  const files = readdirSync(folder).filter(file => isRecord(file) && file !== DIGESTS);
+  return new Map(files.sort().map(file => [file, parseRecord(readFileSync(join(folder, file), 'utf8'))]));
+}
+
 export const record: Command = {
   name: 'record',
   summary: 'choose and write recorded games that together use all rules',
   positionals: ['DIR'],
   options: {
-    games: { value: 'N', help: 'how many to keep at least (default: 50)' },
-    from: { value: 'N', help: 'how many to choose from (default: 1400)' },
+    games: { value: 'N', help: 'how many to keep at least (default: 60)' },
+    from: { value: 'N', help: 'how many to choose from at least (default: 1200)' },
+    most: { value: 'N', help: 'how many to play at most while something is never used (default: 6000)' },
+    keep: { help: 'keep the games in DIR, and write only their digests anew' },
     seed: SEED_OPTION,
     pack: PACK_OPTION,
   },
-  notes: 'Replaces the records in DIR and writes the hash of each final state beside them.\n',
+  notes:
+    'Replaces the records in DIR and writes a digest of each beside them: hashes of what was asked, of what happened and\n' +
+    'of the states, with which a test finds the first choice that goes another way.\n',
   async run(given, io) {
-    const least = wholeNumber(given, 'games', 50, 1, 1000);
-    const from = wholeNumber(given, 'from', 1400, 1, 10_000);
+    const least = wholeNumber(given, 'games', 60, 1, 1000);
+    const from = wholeNumber(given, 'from', 1200, 1, 10_000);
+    const most = wholeNumber(given, 'most', Math.max(from, 6000), from, 100_000);
     const folder = emptyOrRecords(io.folder, given.positionals[0]!);
     const civ = loadPack(packPath(given, io));
+    if (given.flags.has('keep')) {
+      const records = readRecords(folder);
+      writeDigests(civ, folder, records);
+      io.out(`${records.size} games\n`);
+      return 0;
+    }
     const bar = progress(io, 'record', from);
-    const games = Array.from({ length: from }, (_, n): Played => {
-      const seed = `${seedOf(given)}/${n}`;
-      const setup = spreadSetup({}, n);
-      const seen = new Map<string, number>();
-      const name = n % 8 === 7 ? 'random' : 'seeker';
-      const players = setup.seats.map((_, seat) => playerCalled(name, `${seed}/${seat}`, seen));
-      const played = recordOf(civ, playGame(civ, setup, seed, players));
-      bar.tick();
-      return { played, uses: usesOf(civ, played) };
-    });
+    const games = playAll(civ, from, most, seedOf(given), bar.tick);
     bar.done();
     const kept = chooseBoth(games, least);
     for (const file of readdirSync(folder)) rmSync(join(folder, file));
-    const hashes: Record<string, string> = {};
-    kept.forEach(({ played }, i) => {
-      const file = `game-${String(i + 1).padStart(2, '0')}.json`;
-      writeFileSync(join(folder, file), `${recordText(played)}\n`);
-      hashes[file] = civ.hash(replay(civ, played));
-    });
-    writeFileSync(join(folder, HASHES), `${JSON.stringify(hashes, null, 2)}\n`);
+    const records = new Map(kept.map(({ played }, i) => [nameOfGame(i), played]));
+    for (const [file, game] of records) writeFileSync(join(folder, file), `${recordText(game)}\n`);
+    writeDigests(civ, folder, records);
     const used = new Set(kept.flatMap(game => [...game.uses]));
-    const missing = ALL_USES.filter(use => !used.has(use));
+    const missing = requiredOf(civ.rules).filter(use => !used.has(use) && !IMPOSSIBLE.has(use));
     io.out(
       `${kept.length} games; ${missing.length === 0 ? 'all is used' : `never used: ${missing.join(', ')}`}\n`,
     );

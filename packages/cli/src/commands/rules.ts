@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type Command, JSON_OPTION, writeJson } from '../command.js';
-import { readLedger } from '../ledger.js';
+import { seedOf, UsageError, wholeNumber } from '../args.js';
+import { type Command, JSON_OPTION, SEED_OPTION, writeJson } from '../command.js';
+import { drawFrom, readLedger } from '../ledger.js';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 
@@ -8,9 +9,21 @@ export const rules: Command = {
   name: 'rules',
   summary: 'compare the ledger of rules with the tests',
   positionals: [],
-  options: { json: JSON_OPTION },
-  notes: 'Reads docs/rules.md and the tests of the checkout this command belongs to.\n',
+  options: {
+    draw: { value: 'N', help: 'draw so many clauses about play by chance instead' },
+    seed: { ...SEED_OPTION, help: 'with --draw: equal seeds draw the same clauses (default: 1)' },
+    json: JSON_OPTION,
+  },
+  notes:
+    'Reads docs/rules.md and the tests of the checkout this command belongs to. Clauses of the library are not drawn.\n',
   async run(given, io) {
+    if (given.values.has('draw')) {
+      const drawn = drawFrom(ROOT, wholeNumber(given, 'draw', 1, 1, 10_000), seedOf(given));
+      if (given.flags.has('json')) writeJson(io, { drawn });
+      else io.out(`${drawn.join('\n')}\n`);
+      return 0;
+    }
+    if (given.values.has('seed')) throw new UsageError('--seed needs --draw');
     const { clauses, tested, untested, faults } = readLedger(ROOT);
     if (given.flags.has('json')) writeJson(io, { clauses, tested, untested });
     else {
