@@ -8,9 +8,9 @@ const room = (name: string) => ({
   find: new RegExp(`^@civolution/${name}$`),
   replacement: source(`${name}/src/index`),
 });
-const part = (name: string, file: string) => ({
-  find: new RegExp(`^@civolution/content/${name}$`),
-  replacement: source(`content/src/${file}`),
+const part = (name: string, file: string, of = 'content') => ({
+  find: new RegExp(`^@civolution/${of}/${name}$`),
+  replacement: source(`${of}/src/${file}`),
 });
 
 const TESTS = ['packages/*/test/**/*.test.ts', 'scripts/test/*.test.ts'];
@@ -27,6 +27,8 @@ export default defineConfig({
       part('speaker', 'speaker'),
       part('marks', 'marks'),
       part('languages', 'languages'),
+      part('texts', 'text/index'),
+      part('names', 'names', 'bots'),
     ],
   },
   test: {

@@ -1,14 +1,11 @@
-// The registry of bots: every list of bots is made from it.
+// The registry of bots: every list of bots is made from it and from their names.
 import type { Civolution, Rng } from '@civolution/engine';
 import { EASY_BUDGET, easyBot, easyPlayer } from './mind/easy.js';
 import type { Weights } from './mind/evaluate.js';
 import { MEDIUM_BUDGET, mediumBot, mediumPlayer } from './mind/medium.js';
+import type { BotName } from './names.js';
 import type { Bot, Budget, Player } from './player.js';
 import { randomBot, randomPlayer } from './random.js';
-
-/** From the weakest to the strongest. */
-export const BOT_NAMES = ['random', 'easy', 'medium'] as const;
-export type BotName = (typeof BOT_NAMES)[number];
 
 /** A kind of bot. */
 export interface BotKind {

@@ -3,7 +3,7 @@
  * @module index
  */
 
-export { BOT_NAMES, BOTS, type BotKind, type BotName } from './bots.js';
+export { BOTS, type BotKind } from './bots.js';
 export { easyPlayer } from './mind/easy.js';
 export type { Weights } from './mind/evaluate.js';
 export { mediumBot, mediumPlayer, WEIGHTS } from './mind/medium.js';
@@ -22,6 +22,7 @@ export {
   turnsFor,
 } from './mind/tune.js';
 export { readWeights, weightsText } from './mind/weights.js';
+export { BOT_NAMES, type BotName } from './names.js';
 export {
   type Alternative,
   type Bot,

@@ -1,6 +1,7 @@
 // Bots in a thread of their own: what is said to it and what it answers, the same for a Web Worker and a worker thread.
 import { type Civolution, load, type View } from '@civolution/engine';
-import { BOTS, type BotName } from './bots.js';
+import { BOTS } from './bots.js';
+import type { BotName } from './names.js';
 import type { Bot, Budget, Purpose, Thinking, Thought } from './player.js';
 
 /** One end of a line to another thread. */

@@ -19,7 +19,24 @@ import { mark, plain } from './marks.js';
 import { capital } from './plural.js';
 import { reader } from './reader.js';
 import { TEXTS } from './speakers.js';
-import { GLOSSARY_KINDS, type GlossaryKind, type Label } from './texts.js';
+import type { Label } from './texts.js';
+
+/** The chapters of the glossary. */
+export const GLOSSARY_KINDS = [
+  ...CARD_TYPES,
+  'event',
+  'goal',
+  'income',
+  'attribute',
+  'startingMarker',
+  'startingChip',
+  'startingAttribute',
+  'creature',
+  'levelFour',
+  'site',
+  'actionCard',
+] as const;
+export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
 
 /** A card, chip or event in the glossary. */
 export interface GlossaryEntry {

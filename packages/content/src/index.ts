@@ -2,8 +2,15 @@
  * The base pack, packs of one's own, and the texts made from them.
  * @module index
  */
-export { type GlossaryEntry, glossary, printEntries, search } from './glossary.js';
-export { LANGUAGE_NAMES, LANGUAGES, type Language, loadLanguage } from './languages.js';
+export {
+  GLOSSARY_KINDS,
+  type GlossaryEntry,
+  type GlossaryKind,
+  glossary,
+  printEntries,
+  search,
+} from './glossary.js';
+export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.js';
 export { type Marked, mark, pieces, plain } from './marks.js';
 export { basePack } from './packs/base.js';
 export { earlierBase, earlierHashes } from './packs/earlier.js';
@@ -12,12 +19,11 @@ export { type PackError, type PackReport, packReport, type ReadPack, readPack } 
 export { reader } from './reader.js';
 export { type Speaker, speakerOf } from './speaker.js';
 export { speaker } from './speakers.js';
+export { loadLanguage } from './text/index.js';
 export {
   type Activation,
   type EntryNames,
   type EntryTexts,
-  GLOSSARY_KINDS,
-  type GlossaryKind,
   type MakeTexts,
   type Names,
   type SeatNames,

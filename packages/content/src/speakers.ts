@@ -1,12 +1,13 @@
 // All languages at hand, for programs that are not fetched over a network. A page takes `loadLanguage` and `speakerOf`.
 import type { Rules } from '@civolution/engine';
-import { LANGUAGES, type Language, loadLanguage } from './languages.js';
+import type { Language } from './languages.js';
 import { type Speaker, speakerOf } from './speaker.js';
+import * as de from './text/de/index.js';
+import * as en from './text/en/index.js';
+import * as pl from './text/pl/index.js';
 import type { LanguageTexts, SeatNames } from './texts.js';
 
-export const TEXTS = Object.fromEntries(
-  await Promise.all(LANGUAGES.map(async language => [language, await loadLanguage(language)])),
-) as Readonly<Record<Language, LanguageTexts>>;
+export const TEXTS: Readonly<Record<Language, LanguageTexts>> = { en, de, pl };
 
 /** See `speakerOf`. */
 export const speaker = (language: Language, rules: Rules, seats: SeatNames = [], marks = false): Speaker =>

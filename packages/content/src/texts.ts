@@ -1,17 +1,17 @@
 // What a language has to say: one table per subject, so that a missing text is a type error.
-import {
-  CARD_TYPES,
-  type ChoiceKind,
-  type Description,
-  type EventType,
-  type GameEvent,
-  type Reason,
-  type Rules,
-  type Setup,
-  type State,
-  type Task,
-  type TaskName,
+import type {
+  ChoiceKind,
+  Description,
+  EventType,
+  GameEvent,
+  Reason,
+  Rules,
+  Setup,
+  State,
+  Task,
+  TaskName,
 } from '@civolution/engine';
+import type { GlossaryKind } from './glossary.js';
 import { plain } from './marks.js';
 
 /** Tasks that never ask anything. A new task has to be named here or given a prompt. */
@@ -319,23 +319,6 @@ export const seatNames = ({ seats, solo }: Setup, people: SeatNames = []): SeatN
 
 /** Makes the texts of a language for a pack, with names for the civilizations. */
 export type MakeTexts = (rules: Rules, seats: SeatNames) => Texts;
-
-/** The chapters of the glossary. */
-export const GLOSSARY_KINDS = [
-  ...CARD_TYPES,
-  'event',
-  'goal',
-  'income',
-  'attribute',
-  'startingMarker',
-  'startingChip',
-  'startingAttribute',
-  'creature',
-  'levelFour',
-  'site',
-  'actionCard',
-] as const;
-export type GlossaryKind = (typeof GLOSSARY_KINDS)[number];
 
 /** The headings of what an entry of the glossary says. */
 export type Label =

@@ -18,7 +18,8 @@ import type {
   TriggerName,
   Weather,
 } from '@civolution/engine';
-import type { GlossaryKind, Label, LanguageTexts } from '../texts.js';
+import type { GlossaryKind } from '../glossary.js';
+import type { Label, LanguageTexts } from '../texts.js';
 
 type Table<K extends string> = Readonly<Record<K, unknown>>;
 type Maker = (...args: never[]) => unknown;

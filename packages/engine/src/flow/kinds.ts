@@ -1,107 +1,92 @@
-// What is so of some kinds of choices, for whoever has to tell kinds apart. A new kind has to be put here.
+// What is so of some kinds of choices, for whoever has to tell kinds apart.
 import type { ChoiceKind } from './choices.js';
 
-type Trait =
-  /** It brings nothing and leaves something. */
-  | 'stops'
-  /** Markers leave their place by it. */
-  | 'gives'
-  /** Others may not learn of it. */
-  | 'secret'
-  /** It says what a turn is used for. */
-  | 'usesTurn'
-  /** The chips, cards or dice that it points at lie on the civilization's own console. */
-  | 'onConsole';
+/** Kinds of which nothing of this is so: a new kind does not compile before it is named here or below. */
+type Plain =
+  | 'attribute'
+  | 'option'
+  | 'pickUp'
+  | 'roll'
+  | 'markerTo'
+  | 'tribe'
+  | 'cross'
+  | 'settle'
+  | 'spendIdeas'
+  | 'accept'
+  | 'strengthen'
+  | 'gainCard'
+  | 'nameStack'
+  | 'install'
+  | 'column'
+  | 'assume'
+  | 'ignore'
+  | 'cover'
+  | 'takeIncome'
+  | 'upgrade'
+  | 'track'
+  | 'flip'
+  | 'takeGoal'
+  | 'coverGoal'
+  | 'store'
+  | 'feature'
+  | 'pick'
+  | 'feed'
+  | 'feedAll'
+  | 'save'
+  | 'die'
+  | 'loseFood'
+  | 'loseTribe'
+  | 'weaken'
+  | 'chipCard'
+  | 'reveal'
+  | 'rockTerritory'
+  | 'returnFarm'
+  | 'returnBoat'
+  | 'produce'
+  | 'transport'
+  | 'transportAs'
+  | 'transportAll'
+  | 'grotto'
+  | 'hunt'
+  | 'dieValue'
+  | 'findType'
+  | 'explore'
+  | 'farm'
+  | 'boat'
+  | 'statue'
+  | 'settlement'
+  | 'board'
+  | 'installGoal'
+  | 'goalSlot'
+  | 'planOn'
+  | 'gainDie'
+  | 'sell'
+  | 'sellPoints'
+  | 'buy'
+  | 'transportAny'
+  | 'populate'
+  | 'setDie'
+  | 'moveWeather'
+  | 'stepBack'
+  | 'stockType'
+  | 'takeTile'
+  | 'feedCreature';
 
-const TRAITS: Readonly<Record<ChoiceKind, readonly Trait[]>> = {
-  endTurn: ['stops'],
-  decline: ['stops'],
-  activate: ['usesTurn'],
-  reset: ['usesTurn'],
-  attribute: [],
-  pay: ['usesTurn'],
-  option: [],
-  pickUp: [],
-  roll: [],
-  markerTo: [],
-  tribe: [],
-  cross: [],
-  settle: [],
-  spendIdeas: [],
-  accept: [],
-  strengthen: [],
-  gainCard: [],
-  nameStack: [],
-  keep: ['secret'],
-  install: [],
-  column: [],
-  assume: [],
-  ignore: [],
-  cover: [],
-  takeIncome: [],
-  income: ['onConsole'],
-  incomePoint: ['onConsole'],
-  activity: ['onConsole'],
-  upgrade: [],
-  track: [],
-  flip: [],
-  takeGoal: [],
-  coverGoal: [],
-  store: [],
-  feature: [],
-  pick: [],
-  feed: [],
-  feedAll: [],
-  feedDone: ['stops'],
-  save: [],
-  die: [],
-  loseFood: [],
-  loseTribe: [],
-  weaken: [],
-  returnMarker: ['gives'],
-  forgo: ['stops'],
-  keepMarkers: ['secret'],
-  chipCard: [],
-  reveal: [],
-  rockTerritory: [],
-  give: ['gives'],
-  returnFarm: [],
-  returnBoat: [],
-  produce: [],
-  transport: [],
-  transportAs: [],
-  transportAll: [],
-  grotto: [],
-  hunt: [],
-  dieValue: [],
-  findType: [],
-  explore: [],
-  farm: [],
-  boat: [],
-  statue: [],
-  settlement: [],
-  board: [],
-  installGoal: [],
-  goalSlot: [],
-  planOn: [],
-  gainDie: [],
-  giveDie: ['onConsole'],
-  mutate: ['gives'],
-  sell: [],
-  sellPoints: [],
-  buy: [],
-  transportAny: [],
-  populate: [],
-  recall: ['onConsole'],
-  setDie: [],
-  moveWeather: [],
-  discard: ['secret'],
-  stepBack: [],
-  stockType: [],
-  takeTile: [],
-  feedCreature: [],
-};
+const KINDS = {
+  /** It brings nothing and leaves something. */
+  stops: ['endTurn', 'decline', 'feedDone', 'forgo'],
+  /** Markers leave their place by it. */
+  gives: ['returnMarker', 'give', 'mutate'],
+  /** Others may not learn of it. */
+  secret: ['keep', 'keepMarkers', 'discard'],
+  /** It says what a turn is used for. */
+  usesTurn: ['activate', 'reset', 'pay'],
+  /** The chips, cards or dice that it points at lie on the civilization's own console. */
+  onConsole: ['income', 'incomePoint', 'activity', 'giveDie', 'recall'],
+} as const satisfies Readonly<Record<string, readonly ChoiceKind[]>>;
+type Trait = keyof typeof KINDS;
 
 /** The kinds of choices of which something is so. */
-export const kindsThat = (trait: Trait): ReadonlySet<ChoiceKind> =>
-  new Set((Object.keys(TRAITS) as ChoiceKind[]).filter(kind => TRAITS[kind].includes(trait)));
+export const kindsThat = (
+  trait: [Exclude<ChoiceKind, Plain | (typeof KINDS)[Trait][number]>] extends [never] ? Trait : never,
+): ReadonlySet<ChoiceKind> => new Set(KINDS[trait]);

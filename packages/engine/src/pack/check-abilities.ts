@@ -78,114 +78,110 @@ const SORTS: Readonly<Record<HookName, Sort>> = {
 const HARMFUL: readonly string[] = ['gorge', 'glacier'];
 
 /** Water has no materials and no encampments. */
-const ON_LAND = some<HookName>()(
-  ['sell.money', 'buy.price', 'displace.guard'],
-  [
-    'pay.ideas',
-    'test.space',
-    'reset.dice',
-    'migrate.limit',
-    'migrate.adjacent',
-    'migrate.water',
-    'migrate.unweakened',
-    'procreate.limit',
-    'procreate.unweakened',
-    'fire.points',
-    'develop.raw',
-    'research.draw',
-    'insight.ideas',
-    'install.have',
-    'find.extra',
-    'site.shield',
-    'oak.points',
-    'feed.cost',
-    'weather.shield',
-    'event.count',
-    'income.point',
-    'statue.points',
-    'score.units',
-    'fate.dice',
-    'hunt.food',
-    'hunt.again',
-    'hunt.limit',
-    'strengthen.limit',
-    'sell.points',
-    'trade.limit',
-    'produce.limit',
-    'transport.limit',
-    'transport.anywhere',
-    'settlement.material',
-    'statue.material',
-    'ground.limit',
-    'farm.volcano',
-    'planning.markers',
-    'sleep.ideas',
-    'goal.min',
-    'attribute.have',
-    'install.material',
-    'install.ignore',
-    'settlements.count',
-    'research.keep',
-    'invention.uses',
-    'mutation.moves',
-    'strong.points',
-    'event.tie',
-  ],
-);
+const ON_LAND = some<
+  HookName,
+  | 'pay.ideas'
+  | 'test.space'
+  | 'reset.dice'
+  | 'migrate.limit'
+  | 'migrate.adjacent'
+  | 'migrate.water'
+  | 'migrate.unweakened'
+  | 'procreate.limit'
+  | 'procreate.unweakened'
+  | 'fire.points'
+  | 'develop.raw'
+  | 'research.draw'
+  | 'insight.ideas'
+  | 'install.have'
+  | 'find.extra'
+  | 'site.shield'
+  | 'oak.points'
+  | 'feed.cost'
+  | 'weather.shield'
+  | 'event.count'
+  | 'income.point'
+  | 'statue.points'
+  | 'score.units'
+  | 'fate.dice'
+  | 'hunt.food'
+  | 'hunt.again'
+  | 'hunt.limit'
+  | 'strengthen.limit'
+  | 'sell.points'
+  | 'trade.limit'
+  | 'produce.limit'
+  | 'transport.limit'
+  | 'transport.anywhere'
+  | 'settlement.material'
+  | 'statue.material'
+  | 'ground.limit'
+  | 'farm.volcano'
+  | 'planning.markers'
+  | 'sleep.ideas'
+  | 'goal.min'
+  | 'attribute.have'
+  | 'install.material'
+  | 'install.ignore'
+  | 'settlements.count'
+  | 'research.keep'
+  | 'invention.uses'
+  | 'mutation.moves'
+  | 'strong.points'
+  | 'event.tie'
+>()(['sell.money', 'buy.price', 'displace.guard']);
 
 /** Without `of` these would hold for everything at once. */
-const HOOKS_NARROWED = some<HookName>()(
-  ['migrate.adjacent', 'score.units', 'settlement.material', 'install.material', 'displace.guard'],
-  [
-    'pay.ideas',
-    'test.space',
-    'reset.dice',
-    'migrate.limit',
-    'migrate.water',
-    'migrate.unweakened',
-    'procreate.limit',
-    'procreate.unweakened',
-    'fire.points',
-    'develop.raw',
-    'research.draw',
-    'insight.ideas',
-    'install.have',
-    'find.extra',
-    'site.shield',
-    'oak.points',
-    'feed.cost',
-    'weather.shield',
-    'event.count',
-    'income.point',
-    'statue.points',
-    'fate.dice',
-    'hunt.food',
-    'hunt.again',
-    'hunt.limit',
-    'strengthen.limit',
-    'sell.money',
-    'sell.points',
-    'buy.price',
-    'trade.limit',
-    'produce.limit',
-    'transport.limit',
-    'transport.anywhere',
-    'statue.material',
-    'ground.limit',
-    'farm.volcano',
-    'planning.markers',
-    'sleep.ideas',
-    'goal.min',
-    'attribute.have',
-    'install.ignore',
-    'settlements.count',
-    'research.keep',
-    'invention.uses',
-    'mutation.moves',
-    'strong.points',
-    'event.tie',
-  ],
-);
+const HOOKS_NARROWED = some<
+  HookName,
+  | 'pay.ideas'
+  | 'test.space'
+  | 'reset.dice'
+  | 'migrate.limit'
+  | 'migrate.water'
+  | 'migrate.unweakened'
+  | 'procreate.limit'
+  | 'procreate.unweakened'
+  | 'fire.points'
+  | 'develop.raw'
+  | 'research.draw'
+  | 'insight.ideas'
+  | 'install.have'
+  | 'find.extra'
+  | 'site.shield'
+  | 'oak.points'
+  | 'feed.cost'
+  | 'weather.shield'
+  | 'event.count'
+  | 'income.point'
+  | 'statue.points'
+  | 'fate.dice'
+  | 'hunt.food'
+  | 'hunt.again'
+  | 'hunt.limit'
+  | 'strengthen.limit'
+  | 'sell.money'
+  | 'sell.points'
+  | 'buy.price'
+  | 'trade.limit'
+  | 'produce.limit'
+  | 'transport.limit'
+  | 'transport.anywhere'
+  | 'statue.material'
+  | 'ground.limit'
+  | 'farm.volcano'
+  | 'planning.markers'
+  | 'sleep.ideas'
+  | 'goal.min'
+  | 'attribute.have'
+  | 'install.ignore'
+  | 'settlements.count'
+  | 'research.keep'
+  | 'invention.uses'
+  | 'mutation.moves'
+  | 'strong.points'
+  | 'event.tie'
+>()(['migrate.adjacent', 'score.units', 'settlement.material', 'install.material', 'displace.guard']);
 
 function checkRule({ hook, n, of }: StandingRule, at: string, ctx: Context): void {
   const names = hook === 'site.shield' ? HARMFUL : ON_LAND.has(hook) ? LAND_TYPES : HOOK_OF[hook];

@@ -66,54 +66,52 @@ const ofMeasure = (value: Measure, at: string, ctx: Context): void => {
 };
 
 /** Without `of` these count nothing. */
-const MEASURES_NARROWED = some<MeasureName>()(
-  ['tribesBeside'],
-  [
-    'track',
-    'favor',
-    'activationDice',
-    'fateDice',
-    'dice',
-    'food',
-    'money',
-    'ideas',
-    'focus',
-    'features',
-    'stored',
-    'raw',
-    'tribes',
-    'strongTribes',
-    'weakTribes',
-    'wildTribes',
-    'tribesInOne',
-    'territories',
-    'farms',
-    'farmAndTribe',
-    'boats',
-    'settlements',
-    'statues',
-    'cards',
-    'hand',
-    'incomeChips',
-    'goalChips',
-    'attributeChips',
-    'upgrades',
-    'landTypes',
-    'cardTypes',
-    'materialKinds',
-    'featureKinds',
-    'siteKinds',
-    'planning',
-    'lowestTrack',
-    'highestTrack',
-    'fireTribes',
-    'boatTribes',
-    'topCards',
-    'topModules',
-    'grounds',
-    'pale',
-  ],
-);
+const MEASURES_NARROWED = some<
+  MeasureName,
+  | 'track'
+  | 'favor'
+  | 'activationDice'
+  | 'fateDice'
+  | 'dice'
+  | 'food'
+  | 'money'
+  | 'ideas'
+  | 'focus'
+  | 'features'
+  | 'stored'
+  | 'raw'
+  | 'tribes'
+  | 'strongTribes'
+  | 'weakTribes'
+  | 'wildTribes'
+  | 'tribesInOne'
+  | 'territories'
+  | 'farms'
+  | 'farmAndTribe'
+  | 'boats'
+  | 'settlements'
+  | 'statues'
+  | 'cards'
+  | 'hand'
+  | 'incomeChips'
+  | 'goalChips'
+  | 'attributeChips'
+  | 'upgrades'
+  | 'landTypes'
+  | 'cardTypes'
+  | 'materialKinds'
+  | 'featureKinds'
+  | 'siteKinds'
+  | 'planning'
+  | 'lowestTrack'
+  | 'highestTrack'
+  | 'fireTribes'
+  | 'boatTribes'
+  | 'topCards'
+  | 'topModules'
+  | 'grounds'
+  | 'pale'
+>()(['tribesBeside']);
 
 /** Of what is limited only by the supply. */
 const NO_LIMIT = 50;

@@ -362,95 +362,91 @@ export function compile(pack: Pack): Rules {
   return { ...rules, needsPaymentGoods: lists.map(list => list.some(e => needsPaymentGoods(rules, e))) };
 }
 
-const OF_DICE = some<Verb>()(
-  ['recall', 'setDie'],
-  [
-    'gain',
-    'points',
-    'pointsPer',
-    'favor',
-    'track',
-    'upgrade',
-    'gainIncome',
-    'useIncome',
-    'activity',
-    'flipStage',
-    'gainCard',
-    'drawCards',
-    'installCard',
-    'gainGoal',
-    'migrate',
-    'procreate',
-    'strengthen',
-    'reveal',
-    'test',
-    'or',
-    'pay',
-    'if',
-    'lose',
-    'populate',
-    'hunt',
-    'find',
-    'produce',
-    'transport',
-    'trade',
-    'build',
-    'plan',
-    'gainDie',
-    'mutate',
-    'installGoal',
-    'weather',
-    'tracks',
-    'features',
-    'stock',
-    'drawEach',
-    'expand',
-  ],
-);
-const PAYMENT_GOODS = some<MeasureName>()(
-  ['ideas', 'focus', 'planning', 'activationDice', 'dice'],
-  [
-    'track',
-    'favor',
-    'fateDice',
-    'food',
-    'money',
-    'features',
-    'stored',
-    'raw',
-    'tribes',
-    'strongTribes',
-    'weakTribes',
-    'wildTribes',
-    'tribesInOne',
-    'territories',
-    'tribesBeside',
-    'farms',
-    'farmAndTribe',
-    'boats',
-    'settlements',
-    'statues',
-    'cards',
-    'hand',
-    'incomeChips',
-    'goalChips',
-    'attributeChips',
-    'upgrades',
-    'landTypes',
-    'cardTypes',
-    'materialKinds',
-    'featureKinds',
-    'siteKinds',
-    'lowestTrack',
-    'highestTrack',
-    'fireTribes',
-    'boatTribes',
-    'topCards',
-    'topModules',
-    'grounds',
-    'pale',
-  ],
-);
+const OF_DICE = some<
+  Verb,
+  | 'gain'
+  | 'points'
+  | 'pointsPer'
+  | 'favor'
+  | 'track'
+  | 'upgrade'
+  | 'gainIncome'
+  | 'useIncome'
+  | 'activity'
+  | 'flipStage'
+  | 'gainCard'
+  | 'drawCards'
+  | 'installCard'
+  | 'gainGoal'
+  | 'migrate'
+  | 'procreate'
+  | 'strengthen'
+  | 'reveal'
+  | 'test'
+  | 'or'
+  | 'pay'
+  | 'if'
+  | 'lose'
+  | 'populate'
+  | 'hunt'
+  | 'find'
+  | 'produce'
+  | 'transport'
+  | 'trade'
+  | 'build'
+  | 'plan'
+  | 'gainDie'
+  | 'mutate'
+  | 'installGoal'
+  | 'weather'
+  | 'tracks'
+  | 'features'
+  | 'stock'
+  | 'drawEach'
+  | 'expand'
+>()(['recall', 'setDie']);
+const PAYMENT_GOODS = some<
+  MeasureName,
+  | 'track'
+  | 'favor'
+  | 'fateDice'
+  | 'food'
+  | 'money'
+  | 'features'
+  | 'stored'
+  | 'raw'
+  | 'tribes'
+  | 'strongTribes'
+  | 'weakTribes'
+  | 'wildTribes'
+  | 'tribesInOne'
+  | 'territories'
+  | 'tribesBeside'
+  | 'farms'
+  | 'farmAndTribe'
+  | 'boats'
+  | 'settlements'
+  | 'statues'
+  | 'cards'
+  | 'hand'
+  | 'incomeChips'
+  | 'goalChips'
+  | 'attributeChips'
+  | 'upgrades'
+  | 'landTypes'
+  | 'cardTypes'
+  | 'materialKinds'
+  | 'featureKinds'
+  | 'siteKinds'
+  | 'lowestTrack'
+  | 'highestTrack'
+  | 'fireTribes'
+  | 'boatTribes'
+  | 'topCards'
+  | 'topModules'
+  | 'grounds'
+  | 'pale'
+>()(['ideas', 'focus', 'planning', 'activationDice', 'dice']);
 
 const needsPaymentGoods = (rules: Rules, { verb, cost, measure, lists }: CompiledEffect): boolean =>
   OF_DICE.has(verb) ||

@@ -13,141 +13,149 @@ import {
 import type { HookName, MeasureName, TriggerName } from './types.js';
 import { MEASURES } from './vocabulary.js';
 
-/** Undefined is what cannot be narrowed. */
-type Narrowings<N extends string> = Readonly<Record<N, readonly string[] | undefined>>;
+/** What `of` may name. What cannot be narrowed is named as a type, so that the compiler asks where a new name belongs. */
+type Narrowings<Name extends string, Wide extends Name> = Readonly<
+  Record<Exclude<Name, Wide>, readonly string[]>
+> & { readonly [_ in Wide]?: undefined };
 
-export const MEASURE_OF: Narrowings<MeasureName> = {
+export const MEASURE_OF: Narrowings<
+  MeasureName,
+  | 'favor'
+  | 'activationDice'
+  | 'fateDice'
+  | 'dice'
+  | 'food'
+  | 'money'
+  | 'ideas'
+  | 'focus'
+  | 'raw'
+  | 'strongTribes'
+  | 'weakTribes'
+  | 'wildTribes'
+  | 'farms'
+  | 'boats'
+  | 'settlements'
+  | 'statues'
+  | 'hand'
+  | 'incomeChips'
+  | 'goalChips'
+  | 'attributeChips'
+  | 'upgrades'
+  | 'landTypes'
+  | 'cardTypes'
+  | 'materialKinds'
+  | 'featureKinds'
+  | 'siteKinds'
+  | 'planning'
+  | 'lowestTrack'
+  | 'highestTrack'
+  | 'fireTribes'
+  | 'boatTribes'
+  | 'topCards'
+  | 'topModules'
+  | 'grounds'
+> = {
   track: TRACKS,
-  favor: undefined,
-  activationDice: undefined,
-  fateDice: undefined,
-  dice: undefined,
-  food: undefined,
-  money: undefined,
-  ideas: undefined,
-  focus: undefined,
   features: FEATURES,
   stored: MATERIALS,
-  raw: undefined,
   tribes: TERRITORY_TYPES,
-  strongTribes: undefined,
-  weakTribes: undefined,
-  wildTribes: undefined,
   tribesInOne: TERRITORY_TYPES,
   territories: TERRITORY_TYPES,
   tribesBeside: SITE_KINDS,
-  farms: undefined,
   farmAndTribe: TERRITORY_TYPES,
-  boats: undefined,
-  settlements: undefined,
-  statues: undefined,
   cards: CARD_TYPES,
-  hand: undefined,
-  incomeChips: undefined,
-  goalChips: undefined,
-  attributeChips: undefined,
-  upgrades: undefined,
-  landTypes: undefined,
-  cardTypes: undefined,
-  materialKinds: undefined,
-  featureKinds: undefined,
-  siteKinds: undefined,
-  planning: undefined,
-  lowestTrack: undefined,
-  highestTrack: undefined,
-  fireTribes: undefined,
-  boatTribes: undefined,
-  topCards: undefined,
-  topModules: undefined,
-  grounds: undefined,
   pale: TRACKS,
 };
 
 /** `feed.cost` may also name a place. */
 export const FEED_PLACES = [...TERRITORY_TYPES, 'wilderness', 'boat'] as const;
 
-export const HOOK_OF: Narrowings<HookName> = {
+export const HOOK_OF: Narrowings<
+  HookName,
+  | 'test.space'
+  | 'reset.dice'
+  | 'migrate.limit'
+  | 'migrate.water'
+  | 'migrate.unweakened'
+  | 'procreate.limit'
+  | 'procreate.unweakened'
+  | 'develop.raw'
+  | 'research.draw'
+  | 'insight.ideas'
+  | 'find.extra'
+  | 'oak.points'
+  | 'weather.shield'
+  | 'income.point'
+  | 'statue.points'
+  | 'fate.dice'
+  | 'hunt.again'
+  | 'hunt.limit'
+  | 'strengthen.limit'
+  | 'sell.points'
+  | 'trade.limit'
+  | 'produce.limit'
+  | 'transport.limit'
+  | 'transport.anywhere'
+  | 'ground.limit'
+  | 'farm.volcano'
+  | 'planning.markers'
+  | 'sleep.ideas'
+  | 'goal.min'
+  | 'attribute.have'
+  | 'settlements.count'
+  | 'research.keep'
+  | 'invention.uses'
+  | 'mutation.moves'
+  | 'event.tie'
+> = {
   'pay.ideas': MODULES,
-  'test.space': undefined,
-  'reset.dice': undefined,
-  'migrate.limit': undefined,
   'migrate.adjacent': TERRITORY_TYPES,
-  'migrate.water': undefined,
-  'migrate.unweakened': undefined,
-  'procreate.limit': undefined,
-  'procreate.unweakened': undefined,
   'fire.points': TERRITORY_TYPES,
-  'develop.raw': undefined,
-  'research.draw': undefined,
-  'insight.ideas': undefined,
   'install.have': FEATURES,
-  'find.extra': undefined,
   'site.shield': SITE_KINDS,
-  'oak.points': undefined,
   'feed.cost': FEED_PLACES,
-  'weather.shield': undefined,
   'event.count': MEASURES,
-  'income.point': undefined,
-  'statue.points': undefined,
   'score.units': CATEGORIES,
-  'fate.dice': undefined,
   'hunt.food': TERRITORY_TYPES,
-  'hunt.again': undefined,
-  'hunt.limit': undefined,
-  'strengthen.limit': undefined,
   'sell.money': TERRITORY_TYPES,
-  'sell.points': undefined,
   'buy.price': TERRITORY_TYPES,
-  'trade.limit': undefined,
-  'produce.limit': undefined,
-  'transport.limit': undefined,
-  'transport.anywhere': undefined,
   'settlement.material': MATERIALS,
   'statue.material': MATERIALS,
-  'ground.limit': undefined,
-  'farm.volcano': undefined,
-  'planning.markers': undefined,
-  'sleep.ideas': undefined,
-  'goal.min': undefined,
-  'attribute.have': undefined,
   'install.material': MATERIALS,
   'install.ignore': CARD_TYPES,
-  'settlements.count': undefined,
-  'research.keep': undefined,
-  'invention.uses': undefined,
-  'mutation.moves': undefined,
   'strong.points': TERRITORY_TYPES,
   'displace.guard': TERRITORY_TYPES,
-  'event.tie': undefined,
 };
 
-export const TRIGGER_OF: Narrowings<TriggerName> = {
+export const TRIGGER_OF: Narrowings<
+  TriggerName,
+  | 'displace'
+  | 'testPassed'
+  | 'testFailed'
+  | 'reset'
+  | 'strengthen'
+  | 'reveal'
+  | 'find'
+  | 'sell'
+  | 'buy'
+  | 'takeDie'
+  | 'installGoal'
+  | 'gainIncome'
+  | 'death'
+  | 'flip'
+  | 'feed'
+  | 'favor'
+> = {
   settle: TERRITORY_TYPES,
   procreate: TERRITORY_TYPES,
   develop: TERRITORY_TYPES,
-  displace: undefined,
-  testPassed: undefined,
-  testFailed: undefined,
   install: CARD_TYPES,
   upgrade: MODULES,
   line: TRACKS,
-  reset: undefined,
-  strengthen: undefined,
-  reveal: undefined,
   gainCard: CARD_TYPES,
   module: MODULES,
   hunt: TERRITORY_TYPES,
-  find: undefined,
-  sell: undefined,
-  buy: undefined,
   build: PROJECTS,
-  takeDie: undefined,
   displaced: TERRITORY_TYPES,
-  installGoal: undefined,
-  gainIncome: undefined,
-  death: undefined,
-  flip: undefined,
-  feed: undefined,
-  favor: undefined,
   pale: TRACKS,
 };

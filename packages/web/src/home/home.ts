@@ -1,8 +1,9 @@
 // The home of the games of this browser: keeps them, opens one at a time, asks the bots.
 import { BOT_NAMES, type BotName, connect, type Remote } from '@civolution/bots';
 import { basePack } from '@civolution/content/base';
-import { type Language, loadLanguage } from '@civolution/content/languages';
+import type { Language } from '@civolution/content/languages';
 import { type Speaker, seatNames, speakerOf } from '@civolution/content/speaker';
+import { loadLanguage } from '@civolution/content/texts';
 import { CivError, type Civolution, load, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { adviceFrom } from './advice.js';

@@ -1,5 +1,6 @@
 // Headings of the glossary.
-import type { GlossaryKind, Label } from '../../texts.js';
+import type { GlossaryKind } from '../../glossary.js';
+import type { Label } from '../../texts.js';
 
 export const LABELS: Readonly<Record<Label, string>> = {
   cost: 'Cost',
