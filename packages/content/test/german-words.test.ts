@@ -212,7 +212,7 @@ function tellsApart(texts: readonly string[]): void {
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([]);
 }
 
-const narrowings = (names: readonly string[] | undefined): number[] => [-1, ...(names ?? []).keys()];
+const narrowings = (names: readonly string[] | null): number[] => [-1, ...(names ?? []).keys()];
 const withAbility = (ability: Partial<CompiledAbility>): string => {
   const whole = { kind: 'rule', rules: [], on: -1, of: -1, n: 0, list: rules.activity, ...ability } as const;
   return good(german({ ...rules, abilities: [whole] }).ability(0));

@@ -332,7 +332,7 @@ const NARROWED: ReadonlySet<HookName> = new Set([
 ] as const);
 
 test('everything a rule or trigger may be narrowed to has a sound sentence of its own', () => {
-  const widths = (names: readonly string[] | undefined): number[] => [-1, ...(names ?? []).keys()];
+  const widths = (names: readonly string[] | null): number[] => [-1, ...(names ?? []).keys()];
   const standing = HOOKS.flatMap((hook, number) =>
     widths(HOOK_OF[hook])
       .filter(of => of >= 0 || !NARROWED.has(hook))

@@ -1,92 +1,107 @@
-// What is so of some kinds of choices, for whoever has to tell kinds apart.
+// What sets some kinds of choices apart, for code that treats them differently.
 import type { ChoiceKind } from './choices.js';
 
-/** Kinds of which nothing of this is so: a new kind does not compile before it is named here or below. */
-type Plain =
-  | 'attribute'
-  | 'option'
-  | 'pickUp'
-  | 'roll'
-  | 'markerTo'
-  | 'tribe'
-  | 'cross'
-  | 'settle'
-  | 'spendIdeas'
-  | 'accept'
-  | 'strengthen'
-  | 'gainCard'
-  | 'nameStack'
-  | 'install'
-  | 'column'
-  | 'assume'
-  | 'ignore'
-  | 'cover'
-  | 'takeIncome'
-  | 'upgrade'
-  | 'track'
-  | 'flip'
-  | 'takeGoal'
-  | 'coverGoal'
-  | 'store'
-  | 'feature'
-  | 'pick'
-  | 'feed'
-  | 'feedAll'
-  | 'save'
-  | 'die'
-  | 'loseFood'
-  | 'loseTribe'
-  | 'weaken'
-  | 'chipCard'
-  | 'reveal'
-  | 'rockTerritory'
-  | 'returnFarm'
-  | 'returnBoat'
-  | 'produce'
-  | 'transport'
-  | 'transportAs'
-  | 'transportAll'
-  | 'grotto'
-  | 'hunt'
-  | 'dieValue'
-  | 'findType'
-  | 'explore'
-  | 'farm'
-  | 'boat'
-  | 'statue'
-  | 'settlement'
-  | 'board'
-  | 'installGoal'
-  | 'goalSlot'
-  | 'planOn'
-  | 'gainDie'
-  | 'sell'
-  | 'sellPoints'
-  | 'buy'
-  | 'transportAny'
-  | 'populate'
-  | 'setDie'
-  | 'moveWeather'
-  | 'stepBack'
-  | 'stockType'
-  | 'takeTile'
-  | 'feedCreature';
-
-const KINDS = {
+type Trait =
   /** It brings nothing and leaves something. */
-  stops: ['endTurn', 'decline', 'feedDone', 'forgo'],
+  | 'stops'
   /** Markers leave their place by it. */
-  gives: ['returnMarker', 'give', 'mutate'],
+  | 'gives'
   /** Others may not learn of it. */
-  secret: ['keep', 'keepMarkers', 'discard'],
+  | 'secret'
   /** It says what a turn is used for. */
-  usesTurn: ['activate', 'reset', 'pay'],
+  | 'usesTurn'
   /** The chips, cards or dice that it points at lie on the civilization's own console. */
-  onConsole: ['income', 'incomePoint', 'activity', 'giveDie', 'recall'],
-} as const satisfies Readonly<Record<string, readonly ChoiceKind[]>>;
-type Trait = keyof typeof KINDS;
+  | 'onConsole';
 
-/** The kinds of choices of which something is so. */
-export const kindsThat = (
-  trait: [Exclude<ChoiceKind, Plain | (typeof KINDS)[Trait][number]>] extends [never] ? Trait : never,
-): ReadonlySet<ChoiceKind> => new Set(KINDS[trait]);
+const TRAITS: Readonly<Record<ChoiceKind, Trait | null>> = {
+  endTurn: 'stops',
+  decline: 'stops',
+  activate: 'usesTurn',
+  reset: 'usesTurn',
+  attribute: null,
+  pay: 'usesTurn',
+  option: null,
+  pickUp: null,
+  roll: null,
+  markerTo: null,
+  tribe: null,
+  cross: null,
+  settle: null,
+  spendIdeas: null,
+  accept: null,
+  strengthen: null,
+  gainCard: null,
+  nameStack: null,
+  keep: 'secret',
+  install: null,
+  column: null,
+  assume: null,
+  ignore: null,
+  cover: null,
+  takeIncome: null,
+  income: 'onConsole',
+  incomePoint: 'onConsole',
+  activity: 'onConsole',
+  upgrade: null,
+  track: null,
+  flip: null,
+  takeGoal: null,
+  coverGoal: null,
+  store: null,
+  feature: null,
+  pick: null,
+  feed: null,
+  feedAll: null,
+  feedDone: 'stops',
+  save: null,
+  die: null,
+  loseFood: null,
+  loseTribe: null,
+  weaken: null,
+  returnMarker: 'gives',
+  forgo: 'stops',
+  keepMarkers: 'secret',
+  chipCard: null,
+  reveal: null,
+  rockTerritory: null,
+  give: 'gives',
+  returnFarm: null,
+  returnBoat: null,
+  produce: null,
+  transport: null,
+  transportAs: null,
+  transportAll: null,
+  grotto: null,
+  hunt: null,
+  dieValue: null,
+  findType: null,
+  explore: null,
+  farm: null,
+  boat: null,
+  statue: null,
+  settlement: null,
+  board: null,
+  installGoal: null,
+  goalSlot: null,
+  planOn: null,
+  gainDie: null,
+  giveDie: 'onConsole',
+  mutate: 'gives',
+  sell: null,
+  sellPoints: null,
+  buy: null,
+  transportAny: null,
+  populate: null,
+  recall: 'onConsole',
+  setDie: null,
+  moveWeather: null,
+  discard: 'secret',
+  stepBack: null,
+  stockType: null,
+  takeTile: null,
+  feedCreature: null,
+};
+
+/** The kinds of choices with a trait. */
+export const kindsThat = (trait: Trait): ReadonlySet<ChoiceKind> =>
+  new Set((Object.keys(TRAITS) as ChoiceKind[]).filter(kind => TRAITS[kind] === trait));

@@ -14,179 +14,82 @@ import {
 } from './check-shape.js';
 import { HOOK_OF, TRIGGER_OF } from './narrowing.js';
 import type { Ability, Effect, HookName, NestingVerb, StandingRule, TriggerName, Verb } from './types.js';
-import { HOOKS, some, TRIGGERS, VERBS } from './vocabulary.js';
+import { HOOKS, TRIGGERS, VERBS } from './vocabulary.js';
 
-/** Of what sort a hook's number is: more of something, less of a cost, or none because the hook is a permission. */
-type Sort = 'more' | 'less' | 'permission';
+interface HookCheck {
+  /** What its number is: more of something, less of a cost, or none because the hook is a permission. */
+  readonly sort: 'more' | 'less' | 'permission';
+  /** It is about materials or encampments, and Water has none. */
+  readonly onLand?: true;
+  /** Without `of` it would hold for everything at once. */
+  readonly narrowed?: true;
+}
+const MORE: HookCheck = { sort: 'more' };
+const LESS: HookCheck = { sort: 'less' };
+const PERMISSION: HookCheck = { sort: 'permission' };
 
-const SORTS: Readonly<Record<HookName, Sort>> = {
-  'pay.ideas': 'more',
-  'test.space': 'more',
-  'reset.dice': 'more',
-  'migrate.limit': 'more',
-  'migrate.adjacent': 'permission',
-  'migrate.water': 'permission',
-  'migrate.unweakened': 'permission',
-  'procreate.limit': 'more',
-  'procreate.unweakened': 'permission',
-  'fire.points': 'more',
-  'develop.raw': 'more',
-  'research.draw': 'more',
-  'insight.ideas': 'more',
-  'install.have': 'more',
-  'find.extra': 'more',
-  'site.shield': 'permission',
-  'oak.points': 'more',
-  'feed.cost': 'less',
-  'weather.shield': 'permission',
-  'event.count': 'more',
-  'income.point': 'more',
-  'statue.points': 'more',
-  'score.units': 'more',
-  'fate.dice': 'more',
-  'hunt.food': 'more',
-  'hunt.again': 'permission',
-  'hunt.limit': 'more',
-  'strengthen.limit': 'more',
-  'sell.money': 'more',
-  'sell.points': 'more',
-  'buy.price': 'less',
-  'trade.limit': 'more',
-  'produce.limit': 'more',
-  'transport.limit': 'more',
-  'transport.anywhere': 'more',
-  'settlement.material': 'permission',
-  'statue.material': 'permission',
-  'ground.limit': 'more',
-  'farm.volcano': 'permission',
-  'planning.markers': 'more',
-  'sleep.ideas': 'more',
-  'goal.min': 'less',
-  'attribute.have': 'less',
-  'install.material': 'more',
-  'install.ignore': 'permission',
-  'settlements.count': 'more',
-  'research.keep': 'more',
-  'invention.uses': 'more',
-  'mutation.moves': 'more',
-  'strong.points': 'more',
-  'displace.guard': 'permission',
-  'event.tie': 'permission',
+const HOOK_CHECKS: Readonly<Record<HookName, HookCheck>> = {
+  'pay.ideas': MORE,
+  'test.space': MORE,
+  'reset.dice': MORE,
+  'migrate.limit': MORE,
+  'migrate.adjacent': { ...PERMISSION, narrowed: true },
+  'migrate.water': PERMISSION,
+  'migrate.unweakened': PERMISSION,
+  'procreate.limit': MORE,
+  'procreate.unweakened': PERMISSION,
+  'fire.points': MORE,
+  'develop.raw': MORE,
+  'research.draw': MORE,
+  'insight.ideas': MORE,
+  'install.have': MORE,
+  'find.extra': MORE,
+  'site.shield': PERMISSION,
+  'oak.points': MORE,
+  'feed.cost': LESS,
+  'weather.shield': PERMISSION,
+  'event.count': MORE,
+  'income.point': MORE,
+  'statue.points': MORE,
+  'score.units': { ...MORE, narrowed: true },
+  'fate.dice': MORE,
+  'hunt.food': MORE,
+  'hunt.again': PERMISSION,
+  'hunt.limit': MORE,
+  'strengthen.limit': MORE,
+  'sell.money': { ...MORE, onLand: true },
+  'sell.points': MORE,
+  'buy.price': { ...LESS, onLand: true },
+  'trade.limit': MORE,
+  'produce.limit': MORE,
+  'transport.limit': MORE,
+  'transport.anywhere': MORE,
+  'settlement.material': { ...PERMISSION, narrowed: true },
+  'statue.material': PERMISSION,
+  'ground.limit': MORE,
+  'farm.volcano': PERMISSION,
+  'planning.markers': MORE,
+  'sleep.ideas': MORE,
+  'goal.min': LESS,
+  'attribute.have': LESS,
+  'install.material': { ...MORE, narrowed: true },
+  'install.ignore': PERMISSION,
+  'settlements.count': MORE,
+  'research.keep': MORE,
+  'invention.uses': MORE,
+  'mutation.moves': MORE,
+  'strong.points': MORE,
+  'displace.guard': { ...PERMISSION, onLand: true, narrowed: true },
+  'event.tie': PERMISSION,
 };
 
 /** Only these sites do harm in the site phase. */
 const HARMFUL: readonly string[] = ['gorge', 'glacier'];
 
-/** Water has no materials and no encampments. */
-const ON_LAND = some<
-  HookName,
-  | 'pay.ideas'
-  | 'test.space'
-  | 'reset.dice'
-  | 'migrate.limit'
-  | 'migrate.adjacent'
-  | 'migrate.water'
-  | 'migrate.unweakened'
-  | 'procreate.limit'
-  | 'procreate.unweakened'
-  | 'fire.points'
-  | 'develop.raw'
-  | 'research.draw'
-  | 'insight.ideas'
-  | 'install.have'
-  | 'find.extra'
-  | 'site.shield'
-  | 'oak.points'
-  | 'feed.cost'
-  | 'weather.shield'
-  | 'event.count'
-  | 'income.point'
-  | 'statue.points'
-  | 'score.units'
-  | 'fate.dice'
-  | 'hunt.food'
-  | 'hunt.again'
-  | 'hunt.limit'
-  | 'strengthen.limit'
-  | 'sell.points'
-  | 'trade.limit'
-  | 'produce.limit'
-  | 'transport.limit'
-  | 'transport.anywhere'
-  | 'settlement.material'
-  | 'statue.material'
-  | 'ground.limit'
-  | 'farm.volcano'
-  | 'planning.markers'
-  | 'sleep.ideas'
-  | 'goal.min'
-  | 'attribute.have'
-  | 'install.material'
-  | 'install.ignore'
-  | 'settlements.count'
-  | 'research.keep'
-  | 'invention.uses'
-  | 'mutation.moves'
-  | 'strong.points'
-  | 'event.tie'
->()(['sell.money', 'buy.price', 'displace.guard']);
-
-/** Without `of` these would hold for everything at once. */
-const HOOKS_NARROWED = some<
-  HookName,
-  | 'pay.ideas'
-  | 'test.space'
-  | 'reset.dice'
-  | 'migrate.limit'
-  | 'migrate.water'
-  | 'migrate.unweakened'
-  | 'procreate.limit'
-  | 'procreate.unweakened'
-  | 'fire.points'
-  | 'develop.raw'
-  | 'research.draw'
-  | 'insight.ideas'
-  | 'install.have'
-  | 'find.extra'
-  | 'site.shield'
-  | 'oak.points'
-  | 'feed.cost'
-  | 'weather.shield'
-  | 'event.count'
-  | 'income.point'
-  | 'statue.points'
-  | 'fate.dice'
-  | 'hunt.food'
-  | 'hunt.again'
-  | 'hunt.limit'
-  | 'strengthen.limit'
-  | 'sell.money'
-  | 'sell.points'
-  | 'buy.price'
-  | 'trade.limit'
-  | 'produce.limit'
-  | 'transport.limit'
-  | 'transport.anywhere'
-  | 'statue.material'
-  | 'ground.limit'
-  | 'farm.volcano'
-  | 'planning.markers'
-  | 'sleep.ideas'
-  | 'goal.min'
-  | 'attribute.have'
-  | 'install.ignore'
-  | 'settlements.count'
-  | 'research.keep'
-  | 'invention.uses'
-  | 'mutation.moves'
-  | 'strong.points'
-  | 'event.tie'
->()(['migrate.adjacent', 'score.units', 'settlement.material', 'install.material', 'displace.guard']);
-
 function checkRule({ hook, n, of }: StandingRule, at: string, ctx: Context): void {
-  const names = hook === 'site.shield' ? HARMFUL : ON_LAND.has(hook) ? LAND_TYPES : HOOK_OF[hook];
-  checkOf(ctx, at, hook, of, names, HOOKS_NARROWED.has(hook));
-  const sort = SORTS[hook];
+  const { sort, onLand, narrowed = false } = HOOK_CHECKS[hook];
+  const names = hook === 'site.shield' ? HARMFUL : onLand ? LAND_TYPES : HOOK_OF[hook];
+  checkOf(ctx, at, hook, of, names, narrowed);
   const where = inside(at, 'n');
   if (sort === 'permission') {
     if (n !== undefined) problem(ctx, where, 'conflict', `'${hook}' is a permission and has no number`);

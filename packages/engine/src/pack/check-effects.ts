@@ -27,7 +27,7 @@ import {
 } from './names.js';
 import { MEASURE_OF } from './narrowing.js';
 import type { Effect, Measure, MeasureName, Payment, Requirement } from './types.js';
-import { MARKER_KINDS, MEASURES, PAYMENTS, some } from './vocabulary.js';
+import { MARKER_KINDS, MEASURES, PAYMENTS } from './vocabulary.js';
 
 export const LAND_TYPES = TERRITORY_TYPES.filter(type => type !== 'water');
 export const mainModule = word(MODULES.slice(0, MAIN_MODULES), 'main module');
@@ -41,13 +41,13 @@ export function checkOf(
   at: string,
   thing: string,
   of: string | undefined,
-  names: readonly string[] | undefined,
+  names: readonly string[] | null,
   needed: boolean,
 ): void {
   const where = inside(at, 'of');
   if (of === undefined) {
     if (needed) problem(ctx, where, 'missing', `is missing: '${thing}' must be narrowed`);
-  } else if (names === undefined) {
+  } else if (names === null) {
     problem(ctx, where, 'of', `'${thing}' cannot be narrowed`);
   } else if (!names.includes(of)) {
     problem(
@@ -62,56 +62,11 @@ export function checkOf(
 const ofMeasure = (value: Measure, at: string, ctx: Context): void => {
   // Farms stand on land.
   const names = value.measure === 'farmAndTribe' ? LAND_TYPES : MEASURE_OF[value.measure];
-  checkOf(ctx, at, value.measure, value.of, names, MEASURES_NARROWED.has(value.measure));
+  checkOf(ctx, at, value.measure, value.of, names, value.measure === NARROWED);
 };
 
-/** Without `of` these count nothing. */
-const MEASURES_NARROWED = some<
-  MeasureName,
-  | 'track'
-  | 'favor'
-  | 'activationDice'
-  | 'fateDice'
-  | 'dice'
-  | 'food'
-  | 'money'
-  | 'ideas'
-  | 'focus'
-  | 'features'
-  | 'stored'
-  | 'raw'
-  | 'tribes'
-  | 'strongTribes'
-  | 'weakTribes'
-  | 'wildTribes'
-  | 'tribesInOne'
-  | 'territories'
-  | 'farms'
-  | 'farmAndTribe'
-  | 'boats'
-  | 'settlements'
-  | 'statues'
-  | 'cards'
-  | 'hand'
-  | 'incomeChips'
-  | 'goalChips'
-  | 'attributeChips'
-  | 'upgrades'
-  | 'landTypes'
-  | 'cardTypes'
-  | 'materialKinds'
-  | 'featureKinds'
-  | 'siteKinds'
-  | 'planning'
-  | 'lowestTrack'
-  | 'highestTrack'
-  | 'fireTribes'
-  | 'boatTribes'
-  | 'topCards'
-  | 'topModules'
-  | 'grounds'
-  | 'pale'
->()(['tribesBeside']);
+/** Without `of` it counts nothing. */
+const NARROWED: MeasureName = 'tribesBeside';
 
 /** Of what is limited only by the supply. */
 const NO_LIMIT = 50;

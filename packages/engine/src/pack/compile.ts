@@ -61,7 +61,7 @@ import type {
   StandingRule,
   Verb,
 } from './types.js';
-import { HOOKS, some, TRIGGERS } from './vocabulary.js';
+import { HOOKS, TRIGGERS } from './vocabulary.js';
 
 export function placeOf(what: PayKind): number {
   switch (what) {
@@ -362,94 +362,102 @@ export function compile(pack: Pack): Rules {
   return { ...rules, needsPaymentGoods: lists.map(list => list.some(e => needsPaymentGoods(rules, e))) };
 }
 
-const OF_DICE = some<
-  Verb,
-  | 'gain'
-  | 'points'
-  | 'pointsPer'
-  | 'favor'
-  | 'track'
-  | 'upgrade'
-  | 'gainIncome'
-  | 'useIncome'
-  | 'activity'
-  | 'flipStage'
-  | 'gainCard'
-  | 'drawCards'
-  | 'installCard'
-  | 'gainGoal'
-  | 'migrate'
-  | 'procreate'
-  | 'strengthen'
-  | 'reveal'
-  | 'test'
-  | 'or'
-  | 'pay'
-  | 'if'
-  | 'lose'
-  | 'populate'
-  | 'hunt'
-  | 'find'
-  | 'produce'
-  | 'transport'
-  | 'trade'
-  | 'build'
-  | 'plan'
-  | 'gainDie'
-  | 'mutate'
-  | 'installGoal'
-  | 'weather'
-  | 'tracks'
-  | 'features'
-  | 'stock'
-  | 'drawEach'
-  | 'expand'
->()(['recall', 'setDie']);
-const PAYMENT_GOODS = some<
-  MeasureName,
-  | 'track'
-  | 'favor'
-  | 'fateDice'
-  | 'food'
-  | 'money'
-  | 'features'
-  | 'stored'
-  | 'raw'
-  | 'tribes'
-  | 'strongTribes'
-  | 'weakTribes'
-  | 'wildTribes'
-  | 'tribesInOne'
-  | 'territories'
-  | 'tribesBeside'
-  | 'farms'
-  | 'farmAndTribe'
-  | 'boats'
-  | 'settlements'
-  | 'statues'
-  | 'cards'
-  | 'hand'
-  | 'incomeChips'
-  | 'goalChips'
-  | 'attributeChips'
-  | 'upgrades'
-  | 'landTypes'
-  | 'cardTypes'
-  | 'materialKinds'
-  | 'featureKinds'
-  | 'siteKinds'
-  | 'lowestTrack'
-  | 'highestTrack'
-  | 'fireTribes'
-  | 'boatTribes'
-  | 'topCards'
-  | 'topModules'
-  | 'grounds'
-  | 'pale'
->()(['ideas', 'focus', 'planning', 'activationDice', 'dice']);
+/** Verbs that move or turn dice. */
+const OF_DICE: Readonly<Record<Verb, boolean>> = {
+  gain: false,
+  points: false,
+  pointsPer: false,
+  favor: false,
+  track: false,
+  upgrade: false,
+  gainIncome: false,
+  useIncome: false,
+  activity: false,
+  flipStage: false,
+  gainCard: false,
+  drawCards: false,
+  installCard: false,
+  gainGoal: false,
+  migrate: false,
+  procreate: false,
+  strengthen: false,
+  reveal: false,
+  test: false,
+  or: false,
+  pay: false,
+  if: false,
+  lose: false,
+  populate: false,
+  hunt: false,
+  find: false,
+  produce: false,
+  transport: false,
+  trade: false,
+  build: false,
+  plan: false,
+  gainDie: false,
+  recall: true,
+  setDie: true,
+  mutate: false,
+  installGoal: false,
+  weather: false,
+  tracks: false,
+  features: false,
+  stock: false,
+  drawEach: false,
+  expand: false,
+};
+
+/** Measures of what a module is paid with. */
+const PAYMENT_GOODS: Readonly<Record<MeasureName, boolean>> = {
+  track: false,
+  favor: false,
+  activationDice: true,
+  fateDice: false,
+  dice: true,
+  food: false,
+  money: false,
+  ideas: true,
+  focus: true,
+  features: false,
+  stored: false,
+  raw: false,
+  tribes: false,
+  strongTribes: false,
+  weakTribes: false,
+  wildTribes: false,
+  tribesInOne: false,
+  territories: false,
+  tribesBeside: false,
+  farms: false,
+  farmAndTribe: false,
+  boats: false,
+  settlements: false,
+  statues: false,
+  cards: false,
+  hand: false,
+  incomeChips: false,
+  goalChips: false,
+  attributeChips: false,
+  upgrades: false,
+  landTypes: false,
+  cardTypes: false,
+  materialKinds: false,
+  featureKinds: false,
+  siteKinds: false,
+  planning: true,
+  lowestTrack: false,
+  highestTrack: false,
+  fireTribes: false,
+  boatTribes: false,
+  topCards: false,
+  topModules: false,
+  grounds: false,
+  pale: false,
+};
 
 const needsPaymentGoods = (rules: Rules, { verb, cost, measure, lists }: CompiledEffect): boolean =>
-  OF_DICE.has(verb) ||
+  OF_DICE[verb] ||
   (cost >= 0 && rules.costs[cost]!.some(({ what }) => what === IDEA || what === FOCUS)) ||
-  (measure !== null && PAYMENT_GOODS.has(measure.name)) ||
+  (measure !== null && PAYMENT_GOODS[measure.name]) ||
   lists.some(list => rules.lists[list]!.some(e => needsPaymentGoods(rules, e)));

@@ -13,149 +13,141 @@ import {
 import type { HookName, MeasureName, TriggerName } from './types.js';
 import { MEASURES } from './vocabulary.js';
 
-/** What `of` may name. What cannot be narrowed is named as a type, so that the compiler asks where a new name belongs. */
-type Narrowings<Name extends string, Wide extends Name> = Readonly<
-  Record<Exclude<Name, Wide>, readonly string[]>
-> & { readonly [_ in Wide]?: undefined };
+/** What `of` may name; null where a name cannot be narrowed. */
+type Narrowings<Name extends string> = Readonly<Record<Name, readonly string[] | null>>;
 
-export const MEASURE_OF: Narrowings<
-  MeasureName,
-  | 'favor'
-  | 'activationDice'
-  | 'fateDice'
-  | 'dice'
-  | 'food'
-  | 'money'
-  | 'ideas'
-  | 'focus'
-  | 'raw'
-  | 'strongTribes'
-  | 'weakTribes'
-  | 'wildTribes'
-  | 'farms'
-  | 'boats'
-  | 'settlements'
-  | 'statues'
-  | 'hand'
-  | 'incomeChips'
-  | 'goalChips'
-  | 'attributeChips'
-  | 'upgrades'
-  | 'landTypes'
-  | 'cardTypes'
-  | 'materialKinds'
-  | 'featureKinds'
-  | 'siteKinds'
-  | 'planning'
-  | 'lowestTrack'
-  | 'highestTrack'
-  | 'fireTribes'
-  | 'boatTribes'
-  | 'topCards'
-  | 'topModules'
-  | 'grounds'
-> = {
+export const MEASURE_OF: Narrowings<MeasureName> = {
   track: TRACKS,
+  favor: null,
+  activationDice: null,
+  fateDice: null,
+  dice: null,
+  food: null,
+  money: null,
+  ideas: null,
+  focus: null,
   features: FEATURES,
   stored: MATERIALS,
+  raw: null,
   tribes: TERRITORY_TYPES,
+  strongTribes: null,
+  weakTribes: null,
+  wildTribes: null,
   tribesInOne: TERRITORY_TYPES,
   territories: TERRITORY_TYPES,
   tribesBeside: SITE_KINDS,
+  farms: null,
   farmAndTribe: TERRITORY_TYPES,
+  boats: null,
+  settlements: null,
+  statues: null,
   cards: CARD_TYPES,
+  hand: null,
+  incomeChips: null,
+  goalChips: null,
+  attributeChips: null,
+  upgrades: null,
+  landTypes: null,
+  cardTypes: null,
+  materialKinds: null,
+  featureKinds: null,
+  siteKinds: null,
+  planning: null,
+  lowestTrack: null,
+  highestTrack: null,
+  fireTribes: null,
+  boatTribes: null,
+  topCards: null,
+  topModules: null,
+  grounds: null,
   pale: TRACKS,
 };
 
 /** `feed.cost` may also name a place. */
 export const FEED_PLACES = [...TERRITORY_TYPES, 'wilderness', 'boat'] as const;
 
-export const HOOK_OF: Narrowings<
-  HookName,
-  | 'test.space'
-  | 'reset.dice'
-  | 'migrate.limit'
-  | 'migrate.water'
-  | 'migrate.unweakened'
-  | 'procreate.limit'
-  | 'procreate.unweakened'
-  | 'develop.raw'
-  | 'research.draw'
-  | 'insight.ideas'
-  | 'find.extra'
-  | 'oak.points'
-  | 'weather.shield'
-  | 'income.point'
-  | 'statue.points'
-  | 'fate.dice'
-  | 'hunt.again'
-  | 'hunt.limit'
-  | 'strengthen.limit'
-  | 'sell.points'
-  | 'trade.limit'
-  | 'produce.limit'
-  | 'transport.limit'
-  | 'transport.anywhere'
-  | 'ground.limit'
-  | 'farm.volcano'
-  | 'planning.markers'
-  | 'sleep.ideas'
-  | 'goal.min'
-  | 'attribute.have'
-  | 'settlements.count'
-  | 'research.keep'
-  | 'invention.uses'
-  | 'mutation.moves'
-  | 'event.tie'
-> = {
+export const HOOK_OF: Narrowings<HookName> = {
   'pay.ideas': MODULES,
+  'test.space': null,
+  'reset.dice': null,
+  'migrate.limit': null,
   'migrate.adjacent': TERRITORY_TYPES,
+  'migrate.water': null,
+  'migrate.unweakened': null,
+  'procreate.limit': null,
+  'procreate.unweakened': null,
   'fire.points': TERRITORY_TYPES,
+  'develop.raw': null,
+  'research.draw': null,
+  'insight.ideas': null,
   'install.have': FEATURES,
+  'find.extra': null,
   'site.shield': SITE_KINDS,
+  'oak.points': null,
   'feed.cost': FEED_PLACES,
+  'weather.shield': null,
   'event.count': MEASURES,
+  'income.point': null,
+  'statue.points': null,
   'score.units': CATEGORIES,
+  'fate.dice': null,
   'hunt.food': TERRITORY_TYPES,
+  'hunt.again': null,
+  'hunt.limit': null,
+  'strengthen.limit': null,
   'sell.money': TERRITORY_TYPES,
+  'sell.points': null,
   'buy.price': TERRITORY_TYPES,
+  'trade.limit': null,
+  'produce.limit': null,
+  'transport.limit': null,
+  'transport.anywhere': null,
   'settlement.material': MATERIALS,
   'statue.material': MATERIALS,
+  'ground.limit': null,
+  'farm.volcano': null,
+  'planning.markers': null,
+  'sleep.ideas': null,
+  'goal.min': null,
+  'attribute.have': null,
   'install.material': MATERIALS,
   'install.ignore': CARD_TYPES,
+  'settlements.count': null,
+  'research.keep': null,
+  'invention.uses': null,
+  'mutation.moves': null,
   'strong.points': TERRITORY_TYPES,
   'displace.guard': TERRITORY_TYPES,
+  'event.tie': null,
 };
 
-export const TRIGGER_OF: Narrowings<
-  TriggerName,
-  | 'displace'
-  | 'testPassed'
-  | 'testFailed'
-  | 'reset'
-  | 'strengthen'
-  | 'reveal'
-  | 'find'
-  | 'sell'
-  | 'buy'
-  | 'takeDie'
-  | 'installGoal'
-  | 'gainIncome'
-  | 'death'
-  | 'flip'
-  | 'feed'
-  | 'favor'
-> = {
+export const TRIGGER_OF: Narrowings<TriggerName> = {
   settle: TERRITORY_TYPES,
   procreate: TERRITORY_TYPES,
   develop: TERRITORY_TYPES,
+  displace: null,
+  testPassed: null,
+  testFailed: null,
   install: CARD_TYPES,
   upgrade: MODULES,
   line: TRACKS,
+  reset: null,
+  strengthen: null,
+  reveal: null,
   gainCard: CARD_TYPES,
   module: MODULES,
   hunt: TERRITORY_TYPES,
+  find: null,
+  sell: null,
+  buy: null,
   build: PROJECTS,
+  takeDie: null,
   displaced: TERRITORY_TYPES,
+  installGoal: null,
+  gainIncome: null,
+  death: null,
+  flip: null,
+  feed: null,
+  favor: null,
   pale: TRACKS,
 };

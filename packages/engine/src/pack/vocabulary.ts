@@ -7,14 +7,6 @@ const all =
   <const L extends readonly T[]>(list: L & ([T] extends [L[number]] ? unknown : never)): readonly T[] =>
     list;
 
-/** Some names of a union. The rest is named as a type, so that the compiler asks where a new name belongs. */
-export const some =
-  <T extends string, Rest extends T>() =>
-  <const Some extends readonly T[]>(
-    names: Some & ([Exclude<T, Some[number] | Rest>] extends [never] ? unknown : never),
-  ): ReadonlySet<T> =>
-    new Set(names);
-
 export const VERBS = all<Verb>()([
   'gain',
   'points',
