@@ -72,7 +72,12 @@ type Plain =
   | 'takeTile'
   | 'feedCreature';
 
-const KINDS = {
+const complete = <const Kinds extends Readonly<Record<string, readonly ChoiceKind[]>>>(
+  kinds: Kinds &
+    ([Exclude<ChoiceKind, Plain | Kinds[keyof Kinds][number]>] extends [never] ? unknown : never),
+): Kinds => kinds;
+
+const KINDS = complete({
   /** It brings nothing and leaves something. */
   stops: ['endTurn', 'decline', 'feedDone', 'forgo'],
   /** Markers leave their place by it. */
@@ -83,10 +88,7 @@ const KINDS = {
   usesTurn: ['activate', 'reset', 'pay'],
   /** The chips, cards or dice that it points at lie on the civilization's own console. */
   onConsole: ['income', 'incomePoint', 'activity', 'giveDie', 'recall'],
-} as const satisfies Readonly<Record<string, readonly ChoiceKind[]>>;
-type Trait = keyof typeof KINDS;
+});
 
 /** The kinds of choices of which something is so. */
-export const kindsThat = (
-  trait: [Exclude<ChoiceKind, Plain | (typeof KINDS)[Trait][number]>] extends [never] ? Trait : never,
-): ReadonlySet<ChoiceKind> => new Set(KINDS[trait]);
+export const kindsThat = (trait: keyof typeof KINDS): ReadonlySet<ChoiceKind> => new Set(KINDS[trait]);
