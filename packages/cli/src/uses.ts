@@ -28,7 +28,7 @@ import type { GameRecord } from '@civolution/host';
 import { automaAction } from './fuzz/automa.js';
 import { coverage, nothingCovered } from './fuzz/coverage.js';
 import type { Meter } from './recorded/meter.js';
-import { type Follower, type Step, walk } from './recorded/walk.js';
+import { type Follower, walk } from './recorded/walk.js';
 import { EXTRAS, MAPS, nameOfExtras, STARTS } from './setups.js';
 
 const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i + 1);
@@ -238,25 +238,9 @@ function usesOfEvent({ rules }: Civolution, event: GameEvent, automa: number): s
   }
 }
 
-/** What distinguishes a happening from others of its type: words and yes or no, never where and how much. */
-function happening(event: GameEvent, automa: boolean): string {
-  const words = Object.values(event).filter(value => typeof value === 'string' || typeof value === 'boolean');
-  return `happens: ${words.join(' ')} by ${causeKind(event.cause)}${automa ? ' of V.I.C.I' : ''}`;
-}
-
-/** What is asked, as the kinds of choices that are offered together, and which of them is taken. */
-function situations({ asked, legal, choice }: Step): string[] {
-  const kinds = [...new Set(legal.map(kindOf))].join(' ');
-  return [
-    `asked: ${asked.task}: ${kinds}`,
-    `taken: ${asked.task}: ${kindOf(choice)} by ${causeKind(asked.cause)}`,
-  ];
-}
-
 /**
  * Adds to `used` what the game uses that it follows. A verb counts when an event or a choice shows that it did
- * something, a hook or trigger when it decided something (see `meterOf`). Besides all that must be used it notes the kinds of
- * situations: games that differ in these notice more.
+ * something, a hook or trigger when it decided something (see `meterOf`).
  */
 export function usesReader({ civ, decided }: Meter, { setup }: GameRecord, used: Set<string>): Follower {
   const automa = setup.solo ? setup.seats.length : -1;
@@ -268,7 +252,6 @@ export function usesReader({ civ, decided }: Meter, { setup }: GameRecord, used:
       const action = automaAction(event);
       if (action !== undefined) used.add(`action ${action}`);
       for (const use of usesOfEvent(civ, event, automa)) used.add(use);
-      used.add(happening(event, event.seat === automa));
     }
   };
   return {
@@ -280,7 +263,6 @@ export function usesReader({ civ, decided }: Meter, { setup }: GameRecord, used:
       if (step.failed) return;
       noteChoice(step.asked, step.choice);
       hear(step.events);
-      for (const use of situations(step)) used.add(use);
       for (const word of decided(step, used)) used.add(word);
     },
     ended() {
@@ -296,9 +278,66 @@ export function usesReader({ civ, decided }: Meter, { setup }: GameRecord, used:
   };
 }
 
+/** Words, and yes or no: what distinguishes a happening or a task from others of its type, never where and how much. */
+const wordsOf = (of: object): string =>
+  Object.values(of)
+    .filter(value => typeof value === 'string' || typeof value === 'boolean')
+    .join(' ');
+
+/**
+ * Adds to `seen` the kinds of situations of the game it follows. Games that differ in these notice more: a rule shows
+ * where things meet, such as an ability in force and a question, or a question and the choices that are offered.
+ */
+export function situationsReader({ rules }: Civolution, { setup }: GameRecord, seen: Set<string>): Follower {
+  const automa = setup.solo ? setup.seats.length : -1;
+  const others = setup.solo ? 'V.I.C.I' : `${setup.seats.length} seats`;
+  const standing = (slot: number): readonly string[] => {
+    const { kind, on, rules: spoken } = rules.abilities[slot]!;
+    if (on >= 0) return [TRIGGERS[on]!];
+    return kind === 'rule' ? spoken.map(({ hook }) => HOOKS[hook]!) : [];
+  };
+  const hear = (events: readonly GameEvent[]): void => {
+    let last = '';
+    for (const event of events) {
+      const what = wordsOf(event);
+      const who = event.seat === automa ? 'of V.I.C.I' : '';
+      seen.add(`happens: ${what} ${who} by ${causeKind(event.cause)}`);
+      seen.add(`happens: ${event.type} by ${event.cause}`);
+      seen.add(`happens: ${last} and then ${event.type}`);
+      if (event.type === 'installed') seen.add(`installed: ${event.slot} in stage ${event.stage}`);
+      last = event.type;
+    }
+  };
+  return {
+    begun: (_state, events) => hear(events),
+    step({ asked, legal, choice, before, events }) {
+      const { task, cause, seat } = asked;
+      const { agenda, era, phase, seats } = before;
+      const kinds = [...new Set(legal.map(kindOf))].join(' ');
+      const open = agenda[agenda.length - 1]!;
+      const by = causeKind(cause);
+      seen.add(`asked: ${task}: ${kinds}`);
+      seen.add(`asked: ${task} by ${by} in phase ${phase} of era ${era}`);
+      seen.add(`asked: ${task} by ${cause}`);
+      seen.add(`asked: ${task} with ${others}`);
+      if ('left' in open && typeof open.left === 'number') {
+        seen.add(`asked: ${wordsOf(open)} with ${open.left} left by ${by}`);
+      }
+      if ('level' in open) seen.add(`asked: ${wordsOf(open)} at level ${open.level}: ${kinds}`);
+      for (const slot of seats[seat]!.abilities) {
+        for (const word of standing(slot)) seen.add(`asked: ${task} by ${by} under ${word}`);
+      }
+      seen.add(`taken: ${task}: ${kindOf(choice)} by ${by}`);
+      hear(events);
+    },
+  };
+}
+
+/** What a game uses, and its kinds of situations. */
 export function usesOf(meter: Meter, record: GameRecord): Set<string> {
   const used = new Set<string>();
-  walk(meter.civ, record, usesReader(meter, record, used));
+  const { civ } = meter;
+  walk(civ, record, usesReader(meter, record, used), situationsReader(civ, record, used));
   return used;
 }
 
@@ -308,25 +347,49 @@ const MUST = 1000;
 const weight = (use: string): number => (REQUIRED.has(use) ? MUST : 1);
 
 /**
- * Keeps the games that add most to what is covered, until there are enough and nothing is left to add that must be used.
+ * Keeps the games that add most for their length to what is covered, until there are enough and nothing is left to add
+ * that must be used.
  */
-export function choose<T extends { readonly uses: ReadonlySet<string> }>(
+export function choose<T extends Candidate>(
   games: readonly T[],
   least: number,
   already: ReadonlySet<string> = new Set(),
 ): T[] {
-  const left = [...games];
+  const users = new Map<string, number[]>();
+  games.forEach(({ uses }, i) => {
+    for (const use of uses) {
+      const known = users.get(use);
+      if (known) known.push(i);
+      else users.set(use, [i]);
+    }
+  });
+  // What each game adds. A use that is covered adds nothing any more.
+  const adds = games.map(({ uses }) => [...uses].reduce((sum, use) => sum + weight(use), 0));
+  const cover = (use: string): void => {
+    for (const i of users.get(use) ?? []) adds[i]! -= weight(use);
+    users.delete(use);
+  };
+  already.forEach(cover);
+  const left = new Set(games.keys());
   const kept: T[] = [];
-  const covered = new Set(already);
-  const news = (game: T): number =>
-    [...game.uses].reduce((sum, use) => sum + (covered.has(use) ? 0 : weight(use)), 0);
-  while (left.length > 0) {
-    const values = left.map(news);
-    const most = Math.max(...values);
-    if (most < MUST && kept.length >= least) break;
-    const [best] = left.splice(values.indexOf(most), 1);
-    for (const use of best!.uses) covered.add(use);
-    kept.push(best!);
+  while (left.size > 0) {
+    let best = -1;
+    let isNeeded = false;
+    for (const i of left) {
+      isNeeded ||= adds[i]! >= MUST;
+      if (best < 0 || adds[i]! / games[i]!.length > adds[best]! / games[best]!.length) best = i;
+    }
+    if (!isNeeded && kept.length >= least) break;
+    games[best]!.uses.forEach(cover);
+    kept.push(games[best]!);
+    left.delete(best);
   }
   return kept;
+}
+
+/** A game that may be kept. */
+export interface Candidate {
+  readonly uses: ReadonlySet<string>;
+  /** In choices. */
+  readonly length: number;
 }

@@ -78,9 +78,7 @@ describe('a digest', () => {
         s.learned += 1000;
       },
     }));
-    expect(firstDifference(other, record, digest)).toBe(
-      'after choice 100, not 50 before: other state, views',
-    );
+    expect(firstDifference(other, record, digest)).toBe('after choice 100, not 50 before: other state, view');
   });
 
   it('tells a fault that ends play', () => {

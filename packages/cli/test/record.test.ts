@@ -62,7 +62,7 @@ test('record keeps two of three games for people alone, and the others for V.I.C
 });
 
 test('games that add most are chosen first, and as many as it takes for all that must be used', () => {
-  const game = (...uses: string[]) => ({ uses: new Set(uses) });
+  const game = (...uses: string[]) => ({ uses: new Set(uses), length: 100 });
   const [a, b, c] = [game('phase 1'), game('phase 1', 'phase 2', 'phase 3'), game('phase 4')];
   expect(choose([a, b, c], 1)).toEqual([b, c]);
   expect(choose([a, b, c], 3)).toEqual([b, c, a]);
@@ -71,4 +71,6 @@ test('games that add most are chosen first, and as many as it takes for all that
   const varied = game('asked: turn: reset', 'happens: reset by phase');
   expect(choose([varied, c], 1)).toEqual([c]);
   expect(choose([c, varied], 2)).toEqual([c, varied]);
+  const long = { ...varied, length: 300 };
+  expect(choose([long, game('asked: turn: reset')], 1)).toEqual([game('asked: turn: reset')]);
 });

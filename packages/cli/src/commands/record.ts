@@ -11,11 +11,10 @@ import { progress } from '../progress.js';
 import { DIGESTS, digestOf } from '../recorded/digest.js';
 import { meterOf } from '../recorded/meter.js';
 import { spreadSetup } from '../setups.js';
-import { choose, IMPOSSIBLE, isPlain, requiredOf, usesOf } from '../uses.js';
+import { type Candidate, choose, IMPOSSIBLE, isPlain, requiredOf, usesOf } from '../uses.js';
 
-interface Played {
+interface Played extends Candidate {
   readonly played: GameRecord;
-  readonly uses: ReadonlySet<string>;
 }
 
 const isRecord = (file: string): boolean => /^game-\d+\.json$/.test(file) || file === DIGESTS;
@@ -75,7 +74,7 @@ function playAll(civ: Civolution, from: number, most: number, seed: string, tick
     const played = recordOf(civ, playGame(civ, setup, `${seed}/${n}`, players));
     const uses = usesOf(meter, played);
     for (const use of uses) missing.delete(use);
-    all.push({ played, uses: new Set([...uses].map(one)) });
+    all.push({ played, uses: new Set([...uses].map(one)), length: played.choices.length });
     if (n < from) tick();
   }
   return all;
@@ -102,7 +101,7 @@ export const record: Command = {
   summary: 'choose and write recorded games that together use all rules',
   positionals: ['DIR'],
   options: {
-    games: { value: 'N', help: 'how many to keep at least (default: 60)' },
+    games: { value: 'N', help: 'how many to keep at least (default: 100)' },
     from: { value: 'N', help: 'how many to choose from at least (default: 1200)' },
     most: { value: 'N', help: 'how many to play at most while something is never used (default: 6000)' },
     keep: { help: 'keep the games in DIR, and write only their digests anew' },
@@ -113,7 +112,7 @@ export const record: Command = {
     'Replaces the records in DIR and writes a digest of each beside them: hashes of what was asked, of what happened and\n' +
     'of the states, with which a test finds the first choice that goes another way.\n',
   async run(given, io) {
-    const least = wholeNumber(given, 'games', 60, 1, 1000);
+    const least = wholeNumber(given, 'games', 100, 1, 1000);
     const from = wholeNumber(given, 'from', 1200, 1, 10_000);
     const most = wholeNumber(given, 'most', Math.max(from, 6000), from, 100_000);
     const folder = emptyOrRecords(io.folder, given.positionals[0]!);

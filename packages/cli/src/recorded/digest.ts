@@ -11,46 +11,92 @@ export interface Digest {
   readonly legal: string;
   /** A sign for the set-up and one for each choice: of all events up to then. */
   readonly events: string;
-  /** Hashes after every `EVERY` choices and at the end: of all legal lists, all events, the state and its views. */
+  /** Hashes after every `EVERY` choices and at the end: of all legal lists, all events, the state and the view of one seat. */
   readonly marks: readonly string[];
 }
 export type Digests = Readonly<Record<string, Digest>>;
 
 const EVERY = 50;
-const PARTS = ['legal lists', 'events', 'state', 'views'] as const;
+const PARTS = ['legal lists', 'events', 'state', 'view'] as const;
+
+const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** A rolling hash of plain data. Writing every choice down as text would take most of the time. */
+interface Roll {
+  add(value: unknown): void;
+  /** One of 64 signs: it overlooks one difference in 64, but the next sign is of the same hash. */
+  sign(): string;
+  text(): string;
+}
 
 const SHORT = 8;
-const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** One of 64 signs: it overlooks one difference in 64, but the next sign is of the same rolling hash. */
-const sign = (hash: string): string => SIGNS[Number.parseInt(hash.slice(-2), 16) & 63]!;
-const roll = (hash: string, value: unknown): string => hashText(hash + JSON.stringify(value));
+const words = new Map<string, number>();
+function wordOf(text: string): number {
+  const known = words.get(text);
+  if (known !== undefined) return known;
+  const made = Number.parseInt(hashText(text).slice(0, SHORT), 16) | 0;
+  words.set(text, made);
+  return made;
+}
 
-function markOf(civ: Civolution, s: State, legal: string, events: string): string {
-  const views = s.seats.map((_, seat) => civ.view(s, seat)).concat(civ.view(s, SPECTATOR));
-  return [legal, events, civ.hash(s), roll('', views)].map(hash => hash.slice(0, SHORT)).join(' ');
+function roll(): Roll {
+  let a = 1;
+  let b = 2;
+  const mix = (n: number): void => {
+    a = Math.imul(a ^ n, 0x9e3779b1);
+    a ^= a >>> 15;
+    b = Math.imul(b + a, 0x85ebca6b);
+    b ^= b >>> 13;
+  };
+  const add = (value: unknown): void => {
+    if (typeof value === 'number') mix(value);
+    else if (typeof value === 'string') mix(wordOf(value));
+    else if (Array.isArray(value)) {
+      mix(value.length);
+      for (const item of value) add(item);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        mix(wordOf(key));
+        add(item);
+      }
+    } else mix(wordOf(String(value)));
+  };
+  return {
+    add,
+    sign: () => SIGNS[b & 63]!,
+    text: () => (b >>> 0).toString(16).padStart(SHORT, '0'),
+  };
+}
+
+/** Views take long to make, so that seats and spectators take turns. */
+function markOf(civ: Civolution, s: State, number: number, legal: Roll, events: Roll): string {
+  const view = roll();
+  view.add(civ.view(s, (number % (s.seats.length + 1)) + SPECTATOR));
+  return [legal.text(), events.text(), civ.hash(s).slice(0, SHORT), view.text()].join(' ');
 }
 
 /** Writes down the digest of the game it follows, and who was asked what. */
 function reader(civ: Civolution, choices: number): Follower & { digest(): Digest; asked: string[] } {
-  let [allLegal, allEvents] = ['', ''];
+  const [allLegal, allEvents] = [roll(), roll()];
   let [legal, events] = ['', ''];
   const marks: string[] = [];
   const asked: string[] = [];
   return {
     asked,
     begun(state, happened) {
-      allEvents = roll(allEvents, happened);
-      events += sign(allEvents);
-      marks.push(markOf(civ, state, allLegal, allEvents));
+      allEvents.add(happened);
+      events += allEvents.sign();
+      marks.push(markOf(civ, state, 0, allLegal, allEvents));
     },
     step({ asked: decision, legal: list, events: happened, after }) {
-      allLegal = roll(allLegal, [decision, list]);
-      legal += sign(allLegal);
-      allEvents = roll(allEvents, happened);
-      events += sign(allEvents);
+      allLegal.add(decision);
+      allLegal.add(list);
+      legal += allLegal.sign();
+      allEvents.add(happened);
+      events += allEvents.sign();
       asked.push(`seat ${decision.seat} is asked "${decision.task}"`);
       const n = asked.length;
-      if (n % EVERY === 0 || n === choices) marks.push(markOf(civ, after, allLegal, allEvents));
+      if (n % EVERY === 0 || n === choices) marks.push(markOf(civ, after, marks.length, allLegal, allEvents));
     },
     digest: () => ({ legal, events, marks }),
   };

@@ -22,8 +22,7 @@ function through(civ: Civolution, speaks: (word: string) => boolean): Civolution
 }
 
 /**
- * A hook or trigger counts as used where it decided something: the same step is taken once more in a pack in which it is
- * silent, and offers other choices, tells other events or leads to another state. Having been asked is not enough: most
+ * A hook or trigger counts as used where it decided something: the same step is taken once more while it is silent, and offers other choices, tells other events or leads to another state. Having been asked is not enough: most
  * rules that are asked change nothing there.
  */
 export function meterOf(pack: Pack): Meter {
@@ -32,31 +31,27 @@ export function meterOf(pack: Pack): Meter {
     asked.add(word);
     return true;
   });
-  // A pack of its own for each: what an engine remembers of one must not answer for another.
-  const silent = new Map<string, Civolution>();
-  const without = (word: string): Civolution => {
-    const made = silent.get(word) ?? through(load(pack), other => other !== word);
-    silent.set(word, made);
-    return made;
-  };
+  let silent = '';
+  const other = through(load(pack), word => word !== silent);
+
+  function differs({ asked: { seat }, legal, choice, before, events, after }: Step): boolean {
+    // All of it copied: the engine remembers answers by its parts, and one silence must not answer for another.
+    const s = structuredClone(before);
+    if (JSON.stringify(other.legal(s, seat)) !== JSON.stringify(legal)) return true;
+    const told: unknown[] = [];
+    other.apply(s, seat, choice, event => told.push(event));
+    return JSON.stringify(told) !== JSON.stringify(events) || other.hash(s) !== civ.hash(after);
+  }
+
   return {
     civ,
     decided(step, known) {
-      const words = [...asked].filter(word => !known.has(word) && differs(civ, without(word), step));
+      const words = [...asked].filter(word => {
+        silent = word;
+        return !known.has(word) && differs(step);
+      });
       asked.clear();
       return words;
     },
   };
-}
-
-function differs(
-  civ: Civolution,
-  other: Civolution,
-  { asked, legal, choice, before, events, after }: Step,
-): boolean {
-  const s = other.clone(before);
-  if (JSON.stringify(other.legal(s, asked.seat)) !== JSON.stringify(legal)) return true;
-  const told: unknown[] = [];
-  other.apply(s, asked.seat, choice, event => told.push(event));
-  return JSON.stringify(told) !== JSON.stringify(events) || other.hash(s) !== civ.hash(after);
 }
