@@ -6,7 +6,8 @@ import { type Match, type Played, playMatch } from '../src/arena/match.js';
 import { arenaResult, turnMs, wilson } from '../src/arena/result.js';
 import { sidesOf } from '../src/arena/seating.js';
 import { type ArenaJob, runBatch } from '../src/jobs.js';
-import { folder, json, loaded, run, write } from './support.js';
+import { PLAYERS } from '../src/play.js';
+import { ANY_PLAYER, folder, json, loaded, run, write } from './support.js';
 
 const civ = loaded();
 
@@ -377,10 +378,10 @@ describe('the command', () => {
   });
 
   test.each([
-    [[], '--a is missing: --a random|easy|medium|seeker'],
-    [['--a', 'easy'], '--b is missing: --b random|easy|medium|seeker'],
-    [['--a', 'esy'], '--a can be random, easy, medium or seeker, not "esy"; did you mean easy?'],
-    [['--a', 'easy', '--b', 'hard'], '--b can be random, easy, medium or seeker, not "hard"'],
+    [[], `--a is missing: --a ${PLAYERS.join('|')}`],
+    [['--a', 'easy'], `--b is missing: --b ${PLAYERS.join('|')}`],
+    [['--a', 'esy'], `--a can be ${ANY_PLAYER}, not "esy"; did you mean easy?`],
+    [['--a', 'easy', '--b', 'nobody'], `--b can be ${ANY_PLAYER}, not "nobody"`],
     [
       ['--a', 'easy', '--b', 'easy', '--solo', 'medium'],
       '--b does not go with --solo: A plays against V.I.C.I',

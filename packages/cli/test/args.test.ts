@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { basePack } from '@civolution/content';
 import { describe, expect, test } from 'vitest';
-import { folder, run, write } from './support.js';
+import { ANY_PLAYER, folder, run, write } from './support.js';
 
 /** Bad input: code 2, nothing on stdout, one clear line on stderr. */
 async function refused(...args: string[]): Promise<string> {
@@ -33,10 +33,7 @@ describe('bad input is refused in one line', () => {
     [['fuzz', '--seed', 'a', '--seed', 'b'], '--seed is given twice'],
     [['fuzz', '--seed', 'x'.repeat(201)], '--seed may have 200 characters at most'],
     [['fuzz', '--player', 'seker'], '--player can be random or seeker, not "seker"; did you mean seeker?'],
-    [
-      ['simulate', '--bots', 'seker'],
-      '--bots can be random, easy, medium or seeker, not "seker"; did you mean seeker?',
-    ],
+    [['simulate', '--bots', 'seker'], `--bots can be ${ANY_PLAYER}, not "seker"; did you mean seeker?`],
     [
       ['simulate', '--nodes', '5', '--time', '5'],
       '--nodes and --time are two ways to set one budget; name one',

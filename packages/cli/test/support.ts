@@ -7,7 +7,7 @@ import { civ } from '../src/civ.js';
 import type { Target } from '../src/fuzz/target.js';
 import { type Failure, type FuzzJob, fuzz } from '../src/jobs.js';
 import { loadPack } from '../src/pack.js';
-import type { PlayerName } from '../src/play.js';
+import { PLAYERS, type PlayerName } from '../src/play.js';
 import type { Wish } from '../src/setups.js';
 
 /** A folder for what a test file writes; gone when its tests are done. */
@@ -62,3 +62,6 @@ export function firstFailure(
   const job: FuzzJob = { kind: 'fuzz', seed: 'planted', wish, player };
   return fuzz(target, job, { from: 0, to: games }, () => {}).failures[0] ?? null;
 }
+
+/** All players by name, as messages list them. */
+export const ANY_PLAYER = `${PLAYERS.slice(0, -1).join(', ')} or ${PLAYERS.at(-1)}`;

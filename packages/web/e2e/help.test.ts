@@ -1,6 +1,8 @@
 // What helps to decide: reasons, hints, warnings, previews, and the keyboard.
+import { BOT_NAMES } from '@civolution/bots';
 import { seeded } from '@civolution/engine';
 import type { Locator, Page } from 'playwright-core';
+import { words } from '../src/words/en/index.js';
 import {
   begin,
   choices,
@@ -210,14 +212,17 @@ test('a scoring category tells what it counts and leads to the rules', async ({ 
   expect(await hasFocus(opener)).toBe(true);
 });
 
+/** By their strength. */
+const BOTS = BOT_NAMES.map(name => words.start.by[name]);
+
 test('a new game says what bots, starting cards and Extra Credits are, weakest bot first', async ({
   open,
 }) => {
   const page = await open();
   await page.getByRole('button', { name: /^New game/ }).click();
   const bots = page.getByLabel('Played by').first().getByRole('option');
-  expect(await bots.allInnerTexts()).toEqual([HUMAN, 'Bot: random', 'Bot: easy', 'Bot: medium']);
-  for (const named of ['Bot: random', 'Bot: easy', 'Bot: medium', READY_MADE, DRAFTED]) {
+  expect(await bots.allInnerTexts()).toEqual([HUMAN, ...BOTS]);
+  for (const named of [...BOTS, READY_MADE, DRAFTED]) {
     const about = page.locator('dl > div').filter({ has: page.getByText(named, { exact: true }) });
     const text = await about.innerText();
     expect(text.length).toBeGreaterThan(named.length + 20);

@@ -162,9 +162,6 @@ export function tableOf(wish: Wish, game: number): { readonly setup: Setup; read
   return { setup, sitters: setup.seats.map((_, seat) => SITTERS[(game + seat) % SITTERS.length]!) };
 }
 
-/** Bots that give hints. */
-const HINTING = BOT_NAMES;
-
 /** Plays one game of bots to its end in both builds. */
 export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: number): Compared {
   const name = `bots' game ${game}`;
@@ -173,6 +170,7 @@ export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: 
   const makers = builds.map(({ civ, bots }) =>
     sitters.map(({ kind, budget }, seat) => bots.BOTS[kind].make(civ, `${name}/${seat}`, budget)),
   );
+  const hinting = BOT_NAMES.filter(name => builds.every(({ bots }) => name in bots.BOTS));
   let answers = 0;
   let nodes = 0;
   for (let asked = pair.ask(() => 0); asked; asked = pair.ask(() => 0)) {
@@ -181,7 +179,7 @@ export function sameWithBots(builds: readonly [Build, Build], wish: Wish, game: 
       answers++;
       if (pair.due(THINK_EVERY)) {
         const hints = pair.same("bots' hints", ({ civ, bots }, s) =>
-          HINTING.map(bot => bots.BOTS[bot].make(civ, name).think({ view: civ.view(s, seat), legal })),
+          hinting.map(bot => bots.BOTS[bot].make(civ, name).think({ view: civ.view(s, seat), legal })),
         );
         for (const hint of hints) nodes += hint.nodes;
       }

@@ -1,3 +1,4 @@
+import type { BotName } from '@civolution/bots/names';
 export const start = {
   subtitle: 'From the first fire to a great civilization, in four eras',
   unofficial:
@@ -89,7 +90,12 @@ export const start = {
     taken: 'Another civilization has this name too.',
   },
   playedBy: 'Played by',
-  by: { human: 'a person here', random: 'Bot: random', easy: 'Bot: easy', medium: 'Bot: medium' },
+  by: {
+    human: 'a person here',
+    random: 'Bot: random',
+    easy: 'Bot: easy',
+    medium: 'Bot: medium',
+  } satisfies Record<'human' | BotName, string>,
   option: 'Starting cards',
   options: { a: 'A: ready-made (newcomers)', b: 'B: drafted (advanced)', free: 'Freely picked' },
   bots: 'The bots',
@@ -98,7 +104,7 @@ export const start = {
     random: 'Makes any choice, without a thought. For trying things out.',
     easy: 'Looks no further than its turn and overlooks things.',
     medium: 'Plans whole turns and what follows them. A match for those who know the game.',
-  },
+  } satisfies Record<BotName, string>,
   optionAbout: {
     a: 'You get a hand that goes well together, and begin at once.',
     b: 'You keep one of two cards of each type and one of three marker cards, then take a chip card.',
