@@ -1,4 +1,4 @@
-// The folders of the languages hold the same files, so that whoever knows one finds everything in another.
+// The folders of all languages hold the same files, so what you know about one you know about the others.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@civolution/content';

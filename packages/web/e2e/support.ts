@@ -98,7 +98,7 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
   openBeside: ({ complaints }, use) => use(async page => enter(await page.context().newPage(), complaints)),
 });
 
-/** Pictures and the last game of a test that failed, for whoever looks into it. */
+/** Saves pictures and the last game of a failed test. */
 async function keepScreens(name: string, contexts: readonly BrowserContext[]): Promise<void> {
   const pages = contexts.flatMap(context => context.pages());
   mkdirSync(FAILURES, { recursive: true });

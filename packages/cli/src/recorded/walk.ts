@@ -14,7 +14,7 @@ export interface Step {
   readonly failed: boolean;
 }
 
-/** Whoever follows a game. Whatever it does to a state must be done to a clone. */
+/** Follows a game. It must not change a state; it can change a clone. */
 export interface Follower {
   begun?(state: State, events: readonly GameEvent[]): void;
   step?(step: Step): void;
