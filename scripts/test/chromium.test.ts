@@ -8,7 +8,7 @@ import { browserPlaces, findChromium } from '../chromium.js';
 const folder = mkdtempSync(join(tmpdir(), 'civolution-chromium-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program of a folder of its own. */
+/** Makes an empty program that can be run, and returns its path. */
 function program(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '');

@@ -41,7 +41,7 @@ export const clausesOfPlay = (ledger: string): string[] =>
     .filter(([, , source]) => !/\blibrary\b/.test(source!))
     .map(([, id]) => id!);
 
-/** Some clauses by chance, none twice; equal seeds draw the same. */
+/** Draws clauses at random, without replacement. Equal seeds draw the same clauses. */
 export const draw = (clauses: readonly string[], n: number, seed: string): string[] =>
   shuffle(seeded(seed), [...clauses]).slice(0, n);
 

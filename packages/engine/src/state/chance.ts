@@ -38,7 +38,7 @@ export function seeded(seed: string): Rng {
   return rng;
 }
 
-/** The next 32 random bits; turns the generator on. */
+/** Returns the next 32 random bits and advances the generator. */
 export function next32(rng: Rng): number {
   const a = rng[0]! | 0;
   const b = rng[1]! | 0;
