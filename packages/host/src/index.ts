@@ -1,4 +1,5 @@
 // A running game for one or more people: records, sessions, undo, what a screen needs to know.
+export { applied, difference, type Patch } from './patch.js';
 export {
   type Chosen,
   type GameRecord,
