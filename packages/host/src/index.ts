@@ -1,4 +1,6 @@
 // A running game for one or more people: records, sessions, undo, what a screen needs to know.
+export type { GameConnection, Happened, Position } from './connection.js';
+export { type Bot, type BotChoice, type LocalGame, localGame } from './local.js';
 export { applied, difference, type Patch } from './patch.js';
 export {
   type Chosen,
