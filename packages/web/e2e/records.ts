@@ -17,8 +17,8 @@ import {
 } from '@civolution/engine';
 import { preview, recordText, type Session, toRecord } from '@civolution/host';
 import { type Moment, played, turnOf } from '../../../scripts/played.js';
-import { foresee } from '../src/home/foresee.js';
-import { wastes } from '../src/home/wastes.js';
+import { foresee } from '../src/worker/foresee.js';
+import { wastes } from '../src/worker/wastes.js';
 import { asking } from './packs.js';
 
 interface Game {

@@ -3,12 +3,12 @@ import { basePack, LANGUAGES, type Language, pieces, plain, speaker } from '@civ
 import { load, MODULES, SITE_KINDS, SOLO_LEVELS, type SoloLevel } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/art/icons/index.js';
-import { catalogue } from '../src/home/catalogue.js';
 import { CHAPTERS, GLOSSARY } from '../src/rules/anchors.js';
 import { bookOf, placeOf } from '../src/rules/book.js';
 import { folded, marked, said, search, textsOf } from '../src/rules/search.js';
 import type { Chapter, Part } from '../src/rules/types.js';
 import { rulesWords } from '../src/rules/words.js';
+import { catalogue } from '../src/worker/catalogue.js';
 
 const { rules } = load(basePack);
 const levels = Object.fromEntries(SOLO_LEVELS.map(level => [level, level])) as Record<SoloLevel, string>;

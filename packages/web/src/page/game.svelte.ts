@@ -1,7 +1,9 @@
-// The game on the screen: what the home last told, what is shown of it right now, and what one does.
+// The game on the screen: what the worker last told, what is shown of it right now, and what one does.
 // What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
 // with it brought up, as soon as that is painted.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
+import type { Anchor } from '../rules/anchors.js';
+import { words } from '../words/words.svelte.js';
 import type {
   Asked,
   Catalogue,
@@ -12,9 +14,7 @@ import type {
   NewGame,
   Shown,
   Warning,
-} from '../home/protocol.js';
-import type { Anchor } from '../rules/anchors.js';
-import { words } from '../words/words.svelte.js';
+} from '../worker/protocol.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { Live } from './live.svelte.js';
 import { isStepwise, pauseFor } from './pace.js';
@@ -56,7 +56,7 @@ export interface Picking {
 }
 
 class Game {
-  /** Words and data of the pack in use; null until the home has answered for the first time. */
+  /** Words and data of the pack in use; null until the worker has answered for the first time. */
   catalogue = $state.raw<Catalogue | null>(null);
   #shown = $state.raw<Live<Screen> | null>(null);
   #view = $state.raw<Live<View> | null>(null);
@@ -98,7 +98,7 @@ class Game {
   readonly link: Link;
 
   constructor() {
-    const worker = new Worker(new URL('../home/home.worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../worker/page.worker.ts', import.meta.url), { type: 'module' });
     this.link = linkTo(
       worker,
       shown => this.#receive(shown),
@@ -286,7 +286,7 @@ class Game {
       this.inspected = { ...thing, reasons: told.length > 0 ? told : known };
   }
 
-  /** What the home answers; where it refuses, that is told unless the table was left. */
+  /** What the worker answers; where it refuses, that is told unless the table was left. */
   async #tried<T>(answer: Promise<T>): Promise<T | undefined> {
     try {
       return await answer;

@@ -1,11 +1,11 @@
-// Speaking to the home in its worker: each call is a promise.
-import type { Answer, Call, CallName, Calls, Failure, Shown } from '../home/protocol.js';
+// Calls to the worker: each call is a promise.
+import type { Answer, Call, CallName, Calls, Failure, Shown } from '../worker/protocol.js';
 
 export type Link = {
   readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>>;
 };
 
-/** What the home refused, by the code of its reason. */
+/** What the worker refused, by the code of its reason. */
 export class Refused extends Error {
   readonly code: string;
   constructor({ code, message }: Failure) {

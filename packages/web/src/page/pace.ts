@@ -1,6 +1,6 @@
 // How long each thing that happens is looked at before the next is told.
 import { plain } from '@civolution/content/marks';
-import type { Frame } from '../home/protocol.js';
+import type { Frame } from '../worker/protocol.js';
 import { PAUSE, settings } from './settings.svelte.js';
 
 /** Told in passing: reasons, payments and the like, of which a glance is enough. */

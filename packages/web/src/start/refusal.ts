@@ -1,4 +1,4 @@
-// What to say when the home refuses something.
+// What to say when the worker refuses something.
 import { Refused } from '../page/link.js';
 import { words } from '../words/words.svelte.js';
 

@@ -11,9 +11,9 @@ import {
   type Target,
   USED_DICE,
 } from '@civolution/engine';
-import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 import { words } from '../../words/words.svelte.js';
+import type { Catalogue } from '../../worker/protocol.js';
 
 export type PartName = 'modules' | 'storage' | 'partition' | 'goalArea';
 

@@ -1,8 +1,8 @@
 // What is in a territory or at a site, in words.
 import { SITE_KINDS, TERRITORY_TYPES, type View } from '@civolution/engine';
-import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 import { words } from '../../words/words.svelte.js';
+import type { Catalogue } from '../../worker/protocol.js';
 import { AUTOMA, bits, type Contents, type Ground, siteTile, type Tribes } from './contents.js';
 
 /** Somebody, and what is there of theirs. */

@@ -1,4 +1,4 @@
-// The home of the games of this browser: keeps them, opens one at a time, asks the bots.
+// Keeps the games of this browser, opens one at a time and asks the bots.
 import { BOT_NAMES, type BotName, connect, type Remote } from '@civolution/bots';
 import { basePack } from '@civolution/content/base';
 import type { Language } from '@civolution/content/languages';
@@ -26,8 +26,8 @@ class KeepingError extends Error {
   }
 }
 
-/** What the home needs of the world around it. */
-export interface World {
+/** What the worker needs of the browser around it. */
+export interface Environment {
   readonly games: Promise<Games>;
   readonly lock: Lock;
   startBots(): Parameters<typeof connect>[0];
@@ -39,9 +39,9 @@ export interface World {
 }
 
 type Async<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
-export type Home = { readonly [K in keyof Calls]: Async<Calls[K]> };
+export type PageWorker = { readonly [K in keyof Calls]: Async<Calls[K]> };
 
-export function home(world: World): Home {
+export function gamesWorker(environment: Environment): PageWorker {
   const base = load(basePack);
   let language: Language = 'en';
   let table: play.Table | null = null;
@@ -80,11 +80,11 @@ export function home(world: World): Home {
 
   /** Shows the game and writes it down, after something was done at this screen or by a bot. */
   const after = async (now: play.Table): Promise<void> => {
-    world.show(play.shown(now));
+    environment.show(play.shown(now));
     kept = { ...kept!, ...progressOf(now.session) };
     const game = kept;
     try {
-      await (await world.games).put(game);
+      await (await environment.games).put(game);
     } catch (error) {
       throw new KeepingError('notKept', String(error));
     }
@@ -92,7 +92,7 @@ export function home(world: World): Home {
 
   /** What changes of a game that is kept. */
   const progressOf = (session: host.Session) => ({
-    played: world.now(),
+    played: environment.now(),
     era: session.state.era,
     phase: session.state.phase,
     over: session.civ.decisions(session.state).length === 0,
@@ -110,9 +110,9 @@ export function home(world: World): Home {
   /** Leaves the open game for another, which is then locked; false when that one is open elsewhere. */
   const turnTo = async (id: string, anyway = false): Promise<boolean> => {
     leave();
-    unlock = await world.lock(id, anyway, () => {
+    unlock = await environment.lock(id, anyway, () => {
       leave();
-      world.lose(id);
+      environment.lose(id);
     });
     return unlock !== null;
   };
@@ -136,7 +136,7 @@ export function home(world: World): Home {
   const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): KeptGame => {
     const { setup, pack } = session.origin;
     const progress = progressOf(session);
-    return { id: world.newId(), setup, players, pack, begun: progress.played, ...progress, custom };
+    return { id: environment.newId(), setup, players, pack, begun: progress.played, ...progress, custom };
   };
 
   const isBase = (civ: Civolution): boolean => civ.rules.hash === base.rules.hash;
@@ -146,7 +146,7 @@ export function home(world: World): Home {
     custom === null ? base : (await import('./packs.js')).gameWith(custom);
 
   const keptAs = async (id: string): Promise<KeptGame> => {
-    const game = await (await world.games).get(id);
+    const game = await (await environment.games).get(id);
     if (!game) throw new KeepingError('noGame', 'There is no such game.');
     return game;
   };
@@ -163,7 +163,7 @@ export function home(world: World): Home {
 
   /** The bots' worker; a pack is sent there once, for with a new one bots forget what they had in mind. */
   const remote = async (civ: Civolution): Promise<Remote> => {
-    bots ??= { remote: connect(world.startBots()), civ: null };
+    bots ??= { remote: connect(environment.startBots()), civ: null };
     if (bots.civ !== civ) {
       bots.civ = civ;
       await bots.remote.load(civ.rules.pack);
@@ -180,13 +180,13 @@ export function home(world: World): Home {
       }
       return catalogueNow();
     },
-    games: async () => (await world.games).list(),
+    games: async () => (await environment.games).list(),
     checkPack: async text => (await import('./packs.js')).checked(text),
     async create({ setup, seed, players, pack }: NewGame) {
       const civ = await civFor(pack ?? null);
       const session = host.openSession(civ, setup, seed, players);
       const game = keptOf(session, players, pack ?? null);
-      await (await world.games).put(game);
+      await (await environment.games).put(game);
       await turnTo(game.id);
       await begin(game, session);
       return game.id;
@@ -211,10 +211,10 @@ export function home(world: World): Home {
     },
     close: async () => leave(),
     async remove(id) {
-      const done = await world.lock(id, false, () => {});
+      const done = await environment.lock(id, false, () => {});
       if (!done) throw new KeepingError('elsewhere', 'The game is open in another tab or window.');
       try {
-        await (await world.games).remove(id);
+        await (await environment.games).remove(id);
       } finally {
         done();
       }
@@ -229,14 +229,14 @@ export function home(world: World): Home {
       const { civ } = session;
       const custom = isBase(civ) ? null : (await import('./packs.js')).textOfPack(civ.rules.pack);
       const game = keptOf(session, playersOf(record), custom);
-      await (await world.games).put(game);
+      await (await environment.games).put(game);
       return game.id;
     },
     async look(viewer) {
       const now = open();
       play.look(now, viewer);
       now.done = true;
-      world.show(play.shown(now));
+      environment.show(play.shown(now));
     },
     async choose(seat, choice, steps) {
       const now = open();

@@ -1,14 +1,14 @@
-// The home of the games, without a browser: what it keeps, shows, takes back and refuses.
+// The worker of the page, without a browser: what it keeps, shows, takes back and refuses.
 import { readFileSync } from 'node:fs';
 import { type Port, serve } from '@civolution/bots';
 import { basePack, LANGUAGES, plain, speaker } from '@civolution/content';
 import { C, cause, type Effect, load, type Pack, RULES_VERSION, type State } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
-import type { Games, KeptGame } from '../src/home/games.js';
-import { type Home, home } from '../src/home/home.js';
-import type { Lock } from '../src/home/lock.js';
-import type { Frame, NewGame, Shown, Warning } from '../src/home/protocol.js';
-import { warningsFor } from '../src/home/warnings.js';
+import type { Games, KeptGame } from '../src/worker/games.js';
+import type { Lock } from '../src/worker/lock.js';
+import type { Frame, NewGame, Shown, Warning } from '../src/worker/protocol.js';
+import { warningsFor } from '../src/worker/warnings.js';
+import { gamesWorker, type PageWorker } from '../src/worker/worker.js';
 
 /** Games kept in memory, with the locks that all tabs share. */
 interface Memory extends Games {
@@ -55,7 +55,7 @@ function bots(heard: (order: unknown) => void): Port {
 }
 
 interface Around {
-  readonly ours: Home;
+  readonly ours: PageWorker;
   readonly games: Memory;
   /** The screen that the page was last told. */
   readonly last: () => Shown;
@@ -66,7 +66,7 @@ interface Around {
 function around(games = memory(), heard: (order: unknown) => void = () => {}): Around {
   let shown: Shown | null = null;
   const lost: string[] = [];
-  const ours = home({
+  const ours = gamesWorker({
     games: Promise.resolve(games),
     startBots: () => bots(heard),
     now: () => 1000,
@@ -120,7 +120,7 @@ describe('a game', () => {
     expect(last().frames.length).toBeGreaterThan(0);
   });
 
-  test('goes on where it was in another home, with the same question and the same to take back', async () => {
+  test('goes on where it was in another worker, with the same question and the same to take back', async () => {
     const games = memory();
     const first = around(games);
     const id = await first.ours.create(SOLO);

@@ -12,7 +12,7 @@ import {
   type Subject,
 } from '@civolution/engine';
 import * as host from '@civolution/host';
-import { targetsOf } from './about.js';
+import { targetsOf } from './event-targets.js';
 import { type Foreseen, foresee, pointsOf, priceOf } from './foresee.js';
 import { pricesFor } from './prices.js';
 import type { Asked, Choice, Frame, Player, Reason, Shown } from './protocol.js';

@@ -1,9 +1,9 @@
-// The home in its Web Worker: calls come in one after the other, each is answered.
+// The Web Worker of the page: calls come in one after the other, each is answered.
 import type { Port } from '@civolution/bots';
 import { openGames } from './games.js';
-import { home } from './home.js';
 import { lockGame } from './lock.js';
 import type { Answer, Call, Failure } from './protocol.js';
+import { gamesWorker } from './worker.js';
 
 /** The worker's end of the line to the page. */
 declare const self: {
@@ -13,7 +13,7 @@ declare const self: {
 
 const say = (answer: Answer): void => self.postMessage(answer);
 
-const ours = home({
+const ours = gamesWorker({
   games: openGames(),
   lock: lockGame,
   startBots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,

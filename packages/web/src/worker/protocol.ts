@@ -1,4 +1,4 @@
-// What the page and the home of its games say to each other. The home lives in a Web Worker; a server can be one later.
+// What the page and its worker say to each other.
 import type { BotName } from '@civolution/bots';
 import type { Activation, Language } from '@civolution/content';
 import type {
@@ -240,7 +240,7 @@ export interface CardText {
   readonly abilityKind: 'activity' | 'rule' | 'trigger' | 'pointBonus' | null;
 }
 
-/** What the page may ask of the home. */
+/** What the page may ask of the worker. */
 export interface Calls {
   /** Speaks a language from now on. Gives the words of the pack in use, unless they were told already. */
   speak(language: Language): Catalogue | null;
