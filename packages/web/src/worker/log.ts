@@ -1,0 +1,100 @@
+// What happened, in words: the lines of the log, and the steps in which it is shown.
+import { ERAS, type GameEvent } from '@civolution/engine';
+import { difference, type Happened, type SessionEvent } from '@civolution/host';
+import { targetsOf } from './event-targets.js';
+import type { LogLine, PlaybackStep, Reason } from './protocol.js';
+import type { Means } from './screen.js';
+import type { View } from '@civolution/engine';
+
+/** Why a bot did something, to be told with the first thing it did. */
+export interface Remark {
+  readonly seat: number;
+  readonly reason: Reason;
+}
+
+/** What only leads up to something. */
+const PRELUDE: ReadonlySet<LogLine['type']> = new Set<LogLine['type']>(['turn', 'usedDice', 'paid']);
+
+/** The scores of all seats at the end of each era, and the era that it is. */
+export class Eras {
+  era = 0;
+  readonly #ends: number[][] = [];
+  #scores: number[];
+
+  constructor(seats: number) {
+    this.#scores = Array.from({ length: seats }, () => 0);
+  }
+
+  note(event: SessionEvent): void {
+    if (event.type === 'scored') {
+      this.#scores = this.#scores.map((score, seat) => (seat === event.seat ? score + event.n : score));
+    }
+    if (event.type !== 'phase') return;
+    if (event.era > Math.max(this.era, 1) && event.era <= ERAS) this.#ends.push(this.#scores);
+    this.era = event.era;
+  }
+
+  /** By era and seat; the last entry is of now. */
+  scores(view: View): number[][] {
+    return [...this.#ends, view.seats.map(({ score }) => score)];
+  }
+}
+
+function lineOf({ speak }: Means, event: SessionEvent, view: View, era: number): LogLine {
+  const about = { sequence: event.sequence, type: event.type, era };
+  if (event.type === 'undone') return { ...about, seat: event.seat, text: '', targets: [] };
+  const told = event as GameEvent;
+  return {
+    ...about,
+    seat: 'seat' in event ? event.seat : -1,
+    text: speak.event(told, view),
+    targets: targetsOf(told),
+  };
+}
+
+/** The whole log. */
+export function logOf(
+  means: Means,
+  happened: readonly Happened<Remark>[],
+  now: View,
+  eras: Eras,
+): LogLine[] {
+  return happened.flatMap(({ event, view }) => {
+    eras.note(event);
+    return event.type === 'undone' ? [] : [lineOf(means, event, view ?? now, eras.era)];
+  });
+}
+
+const isOfOthers = (event: SessionEvent, viewer: number): boolean =>
+  event.type === 'phase' || ('seat' in event && event.seat >= 0 && event.seat !== viewer);
+
+/**
+ * What happened since the view `before`, step by step. What one does oneself is on the screen at once; what others do
+ * then is worth a look, and with `looks` the change of the view comes with it.
+ */
+export function stepsOf(
+  means: Means,
+  happened: readonly Happened<Remark>[],
+  before: View,
+  now: View,
+  eras: Eras,
+  looks: boolean,
+): { readonly steps: PlaybackStep[]; readonly last: View } {
+  let last = before;
+  let isWorth = false;
+  let remark: Remark | undefined;
+  const steps = happened.map((one): PlaybackStep => {
+    eras.note(one.event);
+    isWorth ||= isOfOthers(one.event, now.viewer);
+    remark = one.remark ?? remark;
+    const line = lineOf(means, one.event, one.view ?? now, eras.era);
+    const isItsDoing = remark?.seat === line.seat && line.text !== '' && !PRELUDE.has(line.type);
+    const reason = isItsDoing ? remark?.reason : undefined;
+    if (isItsDoing) remark = undefined;
+    const view = looks && isWorth ? one.view : null;
+    const patch = view && difference(last, view);
+    last = view ?? last;
+    return { ...line, ...(reason && { reason }), patch };
+  });
+  return { steps, last };
+}

@@ -1,0 +1,100 @@
+// The game that is open at this screen: what has been sent of it, and what is new since.
+import type { Speaker } from '@civolution/content/speaker';
+import { CivError, SPECTATOR } from '@civolution/engine';
+import { changedParts, difference, type GameConnection } from '@civolution/host';
+import { Eras, logOf, type Remark, stepsOf } from './log.js';
+import type { Next, Player, Screen, Whole } from './protocol.js';
+import { positionParts } from './screen.js';
+
+/** What stays as it is as long as the game is open. */
+export interface About {
+  readonly id: string;
+  readonly seed: string;
+  readonly pack: string;
+  readonly players: readonly Player[];
+}
+
+/** People at this screen, by seat. */
+const people = (players: readonly Player[]): number[] =>
+  players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+
+/** Who looks first: the only person, or nobody until one of them says so. */
+function firstViewer(players: readonly Player[]): number {
+  const seats = people(players);
+  return seats.length === 1 ? seats[0]! : SPECTATOR;
+}
+
+export class OpenGame {
+  readonly about: About;
+  readonly connection: GameConnection<Remark>;
+  speak: Speaker;
+  viewer: number;
+  /** What the page has. */
+  #sent: Screen | null = null;
+  #eras: Eras;
+
+  constructor(about: About, connection: GameConnection<Remark>, speak: Speaker) {
+    this.about = about;
+    this.connection = connection;
+    this.speak = speak;
+    this.viewer = firstViewer(about.players);
+    this.#eras = this.#noEras();
+  }
+
+  #noEras(): Eras {
+    return new Eras(this.connection.position(SPECTATOR).view.seats.length);
+  }
+
+  get means() {
+    return { civ: this.connection.civ, speak: this.speak };
+  }
+
+  /** The viewer's view. */
+  get view() {
+    return this.connection.position(this.viewer).view;
+  }
+
+  /** A seat of this screen may look; anyone may when nobody plays here. */
+  look(viewer: number): void {
+    if (viewer !== SPECTATOR && !people(this.about.players).includes(viewer)) {
+      throw new CivError('badSeat', `Seat ${viewer} is not played at this screen.`, { seat: viewer });
+    }
+    this.viewer = viewer;
+  }
+
+  #screen(position = this.connection.position(this.viewer)): Screen {
+    const { id: game, ...about } = this.about;
+    return {
+      game,
+      ...about,
+      setup: this.connection.setup,
+      ...positionParts(this.means, position),
+      eras: this.#eras.scores(position.view),
+    };
+  }
+
+  /** Everything anew. */
+  whole(): Whole {
+    const position = this.connection.position(this.viewer);
+    this.#eras = this.#noEras();
+    const log = logOf(this.means, this.connection.since(this.viewer, 0), position.view, this.#eras);
+    this.#sent = this.#screen(position);
+    return { is: 'whole', screen: this.#sent, log };
+  }
+
+  /** What is new since the page was last sent anything; with `looks`, step by step. */
+  next(looks: boolean): Next | Whole {
+    const before = this.#sent;
+    if (!before || before.viewer !== this.viewer) return this.whole();
+    const position = this.connection.position(this.viewer);
+    const happened = this.connection.since(this.viewer, before.sequence);
+    // The log has lines that did not happen.
+    if (happened.some(({ event }) => event.type === 'undone')) return this.whole();
+    const { steps, last } = stepsOf(this.means, happened, before.view, position.view, this.#eras, looks);
+    const now = this.#screen(position);
+    this.#sent = now;
+    const { view: _before, ...earlier } = before;
+    const { view, ...later } = now;
+    return { is: 'next', steps, parts: changedParts(earlier, later), view: difference(last, view) };
+  }
+}
