@@ -19,7 +19,7 @@ import * as value from './values.js';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** One marker of a kind, or one of whatever else can be paid. */
+/** What one marker of a kind, or one of whatever else can be paid, is worth in points. */
 export function markerWorth(what: PayKind): number {
   if (what === 'material') return value.MATERIAL_ROW[1];
   if (what in value.PRICES) return value.PRICES[what as keyof typeof value.PRICES];
@@ -43,7 +43,7 @@ function upgradeWorth({ module, value: of }: Extract<Effect, { do: 'upgrade' }>)
 
 const has = ({ measure, of }: Measure): number => value.HAS[measure][of === undefined ? 0 : 1];
 
-/** A list of effects, done once. */
+/** What a list of effects, done once, is worth in points. */
 export const effectsWorth = (list: readonly Effect[]): number => sum(list.map(effectWorth));
 
 function effectWorth(e: Effect): number {
@@ -83,7 +83,7 @@ function ruleWorth({ hook, n, of }: StandingRule): number {
   return each * Math.abs(n ?? 1);
 }
 
-/** What an ability brings from the middle of a game to its end. */
+/** The points that an ability brings from the middle of a game to its end. */
 export function abilityWorth(a: Ability): number {
   switch (a.kind) {
     case 'activity':
@@ -120,7 +120,7 @@ export function cardWorth(card: ResearchCard): number[] {
 export const markerCardWorth = (card: StartingMarkerCard): number =>
   sum(Object.entries(card.markers).map(([what, n]) => n * markerWorth(what as PayKind)));
 
-/** What it takes to fulfil a goal chip. */
+/** The points that it costs to fulfil a goal chip. */
 export function goalWorth({ requirement }: GoalChip): number {
   if ('return' in requirement) return markerWorth(requirement.return) + value.GOAL_RETURN;
   return (value.GOAL_EFFORT * requirement.min) / has(requirement);
