@@ -176,7 +176,7 @@ export async function openLate(page: Page, name: GameName): Promise<Seen> {
   return settled(page);
 }
 
-export interface Begun {
+interface Begun {
   readonly seed: string;
   /** For each civilization who plays it and how it gets its cards, as the page calls them. */
   readonly seats: readonly (readonly [by: string, cards: string])[];
@@ -258,7 +258,7 @@ export const drawn = (page: Page): Promise<void> =>
   );
 
 export const choices = (page: Page): Locator => page.locator('main [data-choice]');
-export const pickOne = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
+const pickOne = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
 
 /** Where a lit thing can be clicked on, after it has been brought into view: a person would find such a point. */
 async function pointOn(thing: Locator): Promise<{ x: number; y: number } | null> {
@@ -304,7 +304,7 @@ export async function clickLit(page: Page, target: string, rng: Rng): Promise<vo
   if (count > 0) await offered.nth(below(rng, count)).click();
 }
 
-export interface Manner {
+interface Manner {
   readonly rng: Rng;
   /** How often something on the table is clicked rather than in the list, from 0 to 1. */
   readonly board?: number;
