@@ -1,8 +1,7 @@
 // The long check, which a nightly run makes: many fuzz games and whole games in the browser, from a seed that is another
 // one each time. `npm run check:long -- --seed SEED` repeats a run. What fails is saved in `failures/`.
 import { parseArgs } from 'node:util';
-import { needChromium } from './chromium.js';
-import { finish, fuzz, run, tests, tool } from './steps.js';
+import { browserTests, finish, fuzz, run, tool } from './steps.js';
 
 const GAMES = 1500;
 const { values } = parseArgs({ options: { seed: { type: 'string' } } });
@@ -12,6 +11,5 @@ console.log(`Seed: ${seed}. To repeat this run: npm run check:long -- --seed ${s
 if (!run('build', tool('typescript/bin/tsc', '-b'))) process.exit(1);
 fuzz('random', GAMES, seed);
 fuzz('seeker', GAMES, seed);
-const env = { ...process.env, CHECK_SEED: seed, CHROMIUM: needChromium() };
-tests('whole games in a browser', 'vitest.long.config.ts', env);
+browserTests('whole games in a browser', 'vitest.long.config.ts', { CHECK_SEED: seed });
 finish();

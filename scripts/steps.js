@@ -5,6 +5,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { needChromium } from './chromium.js';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -135,6 +136,20 @@ export function tests(title, config, env) {
   const ok = run(title, tool('vitest/vitest.mjs', 'run', ...options), env);
   if (!existsSync(report)) return fail(`${title}: there is no report`);
   count(countsOf(JSON.parse(readFileSync(report, 'utf8')), ok));
+}
+
+/**
+ * The same with a browser; that there is none is a failure.
+ * @param {string} title
+ * @param {string} config
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function browserTests(title, config, env = {}) {
+  try {
+    tests(title, config, { ...process.env, ...env, CHROMIUM: needChromium() });
+  } catch (error) {
+    fail(`${title}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 /**

@@ -1,8 +1,7 @@
 // The whole check of the project on a fresh clone: set-up, format, lint, types, tests, recorded games, the page in a
 // browser, and a few fuzz games. Ends with `N passed, M failed`.
-import { needChromium } from './chromium.js';
 import { isInstalled } from './installed.js';
-import { checks, fail, finish, fuzz, npmRun, root, run, tests, tool } from './steps.js';
+import { browserTests, checks, finish, fuzz, npmRun, root, run, tests, tool } from './steps.js';
 
 /** @param {string[]} args */
 const tsc = (...args) => tool('typescript/bin/tsc', ...args);
@@ -22,11 +21,7 @@ await checks({
   'types of the tests of the page': tsc('-p', 'packages/web/e2e/tsconfig.json'),
 });
 tests('unit and property tests, recorded games', 'vitest.config.ts');
-try {
-  tests('the page in a browser', 'vitest.e2e.config.ts', { ...process.env, CHROMIUM: needChromium() });
-} catch (error) {
-  fail(String(error));
-}
+browserTests('the page in a browser', 'vitest.e2e.config.ts');
 fuzz('random', 25, 'check');
 fuzz('seeker', 25, 'check');
 finish();

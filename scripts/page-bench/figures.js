@@ -16,7 +16,7 @@ import { columns } from '../../packages/cli/dist/table.js';
 /** @typedef {readonly [here: Values, there: Values]} Pair The same turn of both pages. */
 
 /** @type {readonly Figure[]} */
-export const FIGURES = [
+const FIGURES = [
   { name: 'bytes', title: 'fetched before the first decision, brotli', unit: 'kB', within: 250 },
   { name: 'decision', title: 'page to first decision', unit: 'ms', within: 2000 },
   { name: 'table', title: 'page to the whole table', unit: 'ms' },

@@ -22,7 +22,7 @@ interface Caller {
   failed(error: Error): void;
 }
 
-/** Speaks to a thread that serves. */
+/** Bots of a thread that runs `serve`, asked through its port. */
 export function connect(port: Port): Remote {
   const callers = new Map<number, Caller>();
   let last = 0;

@@ -167,8 +167,8 @@ function level(s: State, d: Description): number {
 }
 
 /**
- * Prefers what it has seen least: installations, high levels, abilities and verbs not met yet. In most games it
- * strives for much of something instead, and in all of them it has a whim.
+ * A player that prefers what it has seen least: installations, high levels, abilities and verbs not met yet. In most
+ * games it strives for much of something instead, and in all of them it has a whim.
  */
 export function seekerPlayer(rng: Rng, seen: Seen): Player {
   const whim = whimOf(rng);

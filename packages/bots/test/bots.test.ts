@@ -7,6 +7,7 @@ import {
   type Budget,
   easyPlayer,
   mediumPlayer,
+  type Player,
   type Question,
 } from '../src/index.js';
 import {
@@ -94,25 +95,24 @@ describe.each(BOT_NAMES)('the bot %s', name => {
   });
 });
 
-const makers: [string, (rng: number[], budget: Budget) => BotPlayer][] = [
-  ['easy', easyPlayer],
-  ['medium', mediumPlayer],
-];
+describe.each(BOT_NAMES)('the player %s', name => {
+  const { budget, player: make } = BOTS[name];
 
-describe.each(makers)('the player %s', (name, make) => {
   const play = (setup: Setup): { scores: number[]; nodes: number } => {
     const s = civ.create(setup, name);
-    const player = make(seeded('player'), { nodes: 20 });
+    const player: Player & { readonly nodes?: number } = make(seeded('player'), { nodes: 20 });
     playOn(s, [player], () => true);
     expect(civ.decisions(s)).toEqual([]);
-    return { scores: s.seats.map(({ score }) => score), nodes: player.nodes };
+    return { scores: s.seats.map(({ score }) => score), nodes: player.nodes ?? 0 };
   };
 
   test.each([
     ['of two', TWO],
     ['of three with Extra Credits', THREE],
-  ])('plays a game %s to its end', (_title, setup) => {
-    expect(play(setup).nodes).toBeGreaterThan(0);
+  ])('plays a game %s to its end, and tries choices if it thinks', (_title, setup) => {
+    const { scores, nodes } = play(setup);
+    expect(Math.max(...scores)).toBeGreaterThan(0);
+    expect(nodes > 0).toBe(budget.nodes !== 0);
   });
 
   test('plays the same game against V.I.C.I from the same seed', () => {

@@ -30,7 +30,7 @@ export interface FuzzJob {
   readonly seed: string;
   readonly wish: Wish;
   readonly player: PlayerName;
-  /** How often the slow checks are made: at every choice, or at every so-manieth. */
+  /** The slow checks are made at every Nth choice; this is N (1 by default). */
   readonly every?: number;
 }
 

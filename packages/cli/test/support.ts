@@ -19,7 +19,7 @@ export function write(name: string, text: string): string {
   return name;
 }
 
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;

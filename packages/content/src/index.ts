@@ -29,4 +29,4 @@ export {
   type SeatNames,
   seatNames,
 } from './texts.js';
-export { abilityWorth, effectsWorth, goalWorth, unfair, type Worth, worths } from './worth/index.js';
+export { abilityWorth, effectsWorth, goalWorth } from './worth/index.js';

@@ -5,7 +5,7 @@ import { plain } from './marks.js';
 import { TEXTS } from './speakers.js';
 import type { EntryTexts } from './texts.js';
 
-/** What the components of a pack say in a language. */
+/** The texts of the components of a pack in a language. */
 export function reader(language: Language, rules: Rules, marks = false): EntryTexts {
   const texts = TEXTS[language].entries(rules);
   if (marks) return texts;

@@ -9,6 +9,6 @@ import type { LanguageTexts, SeatNames } from './texts.js';
 
 export const TEXTS: Readonly<Record<Language, LanguageTexts>> = { en, de, pl };
 
-/** See `speakerOf`. */
+/** The texts of a language for a pack: `speakerOf` with the language given by its code. */
 export const speaker = (language: Language, rules: Rules, seats: SeatNames = [], marks = false): Speaker =>
   speakerOf(language, TEXTS[language].texts, rules, seats, marks);

@@ -1,10 +1,12 @@
 // Every entry of the base pack lies in the band of its kind, and docs/worth.md tells the numbers that decide it.
 import { readFileSync } from 'node:fs';
-import { basePack, unfair, worths } from '@civolution/content';
+import { basePack } from '@civolution/content';
 import type { Pack } from '@civolution/engine';
 import { describe, expect, it } from 'vitest';
-import { cardWorth, effectsWorth } from '../src/worth/index.js';
+import { effectsWorth } from '../src/worth/index.js';
 import * as value from '../src/worth/values.js';
+import * as band from './bands.js';
+import { cardWorth, unfair, worths } from './worths.js';
 
 const changed = (id: string, change: object): Pack => ({
   ...basePack,
@@ -14,7 +16,7 @@ const changed = (id: string, change: object): Pack => ({
 describe('net worth', () => {
   it('lies in its band for every entry that gives no reason', () => {
     expect(
-      unfair(basePack).map(({ id, stage, worth, band }) => `${id} ${stage ?? ''}: ${worth}, not ${band}`),
+      unfair(basePack).map(entry => `${entry.id} ${entry.stage ?? ''}: ${entry.worth}, not ${entry.band}`),
     ).toEqual([]);
   });
 
@@ -102,7 +104,8 @@ describe('docs/worth.md', () => {
   ];
 
   it('has the requirements and the bands', () => {
-    const { HAVE, OR_SETTLEMENTS, GOAL_RETURN, GOAL_EFFORT, ACTIVITY_USES, IN_COLUMN } = value;
+    const { HAVE, OR_SETTLEMENTS } = band;
+    const { GOAL_RETURN, GOAL_EFFORT, ACTIVITY_USES, IN_COLUMN } = value;
     expect(page).toContain(`three of a feature takes ${HAVE.slice(1).join(', ')};`);
     expect(page).toContain(`fulfil as well takes ${OR_SETTLEMENTS} less`);
     expect(page).toContain(`a material returned takes ${GOAL_RETURN} besides`);
@@ -111,19 +114,19 @@ describe('docs/worth.md', () => {
     expect(page).toContain(`A point bonus of 1 in a column is worth ${IN_COLUMN}.`);
     const to = (bands: readonly (readonly [number, number])[]): string =>
       bands.map(([low, high]) => `${low} to ${high}`).join(', ');
-    for (const bands of Object.values(value.CARD_BANDS)) {
+    for (const bands of Object.values(band.CARD_BANDS)) {
       expect(page).toContain(`| research card in stage 1, 2, 3, 4, 5 | ${to(bands)} |`);
     }
-    expect(value.STARTING_CHIP_BAND).toEqual(value.INCOME_BAND);
-    expect(page).toContain(`| income chip, starting chip card | ${to([value.INCOME_BAND])} |`);
+    expect(band.STARTING_CHIP_BAND).toEqual(band.INCOME_BAND);
+    expect(page).toContain(`| income chip, starting chip card | ${to([band.INCOME_BAND])} |`);
     expect(page).toContain(
-      `asks for 3, for 4 | ${to([value.ATTRIBUTE_BANDS[3]!, value.ATTRIBUTE_BANDS[4]!])} |`,
+      `asks for 3, for 4 | ${to([band.ATTRIBUTE_BANDS[3]!, band.ATTRIBUTE_BANDS[4]!])} |`,
     );
-    expect(page).toContain(`| reward of an event | ${to([value.EVENT_BAND])} |`);
-    expect(page).toContain(`| starting marker card | ${to([value.MARKER_CARD_BAND])} |`);
-    expect(page).toContain(`| benefit of a starting attribute chip | ${to([value.BENEFIT_BAND])} |`);
-    expect(page).toContain(`| creature chip, fed to the full once | ${to([value.CREATURE_BAND])} |`);
-    expect(page).toContain(`| goal chip, effort | ${to([value.GOAL_BAND])} |`);
+    expect(page).toContain(`| reward of an event | ${to([band.EVENT_BAND])} |`);
+    expect(page).toContain(`| starting marker card | ${to([band.MARKER_CARD_BAND])} |`);
+    expect(page).toContain(`| benefit of a starting attribute chip | ${to([band.BENEFIT_BAND])} |`);
+    expect(page).toContain(`| creature chip, fed to the full once | ${to([band.CREATURE_BAND])} |`);
+    expect(page).toContain(`| goal chip, effort | ${to([band.GOAL_BAND])} |`);
   });
 
   it('has every number of the tables, and no other', () => {

@@ -36,14 +36,6 @@ export function screen(session: Session, viewer: number): Screen {
   };
 }
 
-/** What the seat would see after a choice, or null when it would learn something new by making it. */
-export function preview(session: Session, seat: number, choice: number): View | null {
-  const { civ, state } = session;
-  const after = civ.clone(state);
-  civ.choose(after, seat, choice);
-  return after.learned === state.learned ? civ.view(after, seat) : null;
-}
-
 /** Why a seat cannot choose something now; empty when it can. */
 export function explain(session: Session, seat: number, subject: Subject): Reason[] {
   checkViewer(session, seat);

@@ -57,7 +57,7 @@ export interface Session {
   sequence: number;
 }
 
-/** Begins a new game. */
+/** Begins a new game and returns its session. */
 export function openSession(
   civ: Civolution,
   setup: Setup,
@@ -81,7 +81,7 @@ export function openSession(
   });
 }
 
-/** Goes on where a record ends, with the same choices to take back as the session that wrote it. */
+/** The session that goes on where a record ends, with the same choices to take back as the one that wrote it. */
 export function openRecord(civ: Civolution, record: GameRecord): Session {
   const happened: GameEvent[] = [];
   const start = begin(civ, record, event => happened.push(event));

@@ -30,7 +30,7 @@ describe('what a seat learns', () => {
         const real = after(state, seat, choice);
         const other = after(like, seat, choice);
         const taught = real.learned !== state.learned;
-        // Not even whether it will teach something is a secret, so that a refused preview tells nothing.
+        // Not even whether it will teach something is a secret, so foreseeing a choice gives nothing away.
         expect(other.learned !== like.learned).toBe(taught);
         if (taught) return;
         checked++;

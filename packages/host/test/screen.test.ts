@@ -1,26 +1,7 @@
-import {
-  below,
-  C,
-  type GameEvent,
-  PUBLIC,
-  SPECTATOR,
-  type State,
-  seeded,
-  type View,
-} from '@civolution/engine';
-import { choose, eventsSince, explain, openSession, preview, type Session, screen } from '@civolution/host';
+import { below, type GameEvent, PUBLIC, SPECTATOR, type State, seeded, type View } from '@civolution/engine';
+import { eventsSince, explain, openSession, type Session, screen } from '@civolution/host';
 import { describe, expect, it } from 'vitest';
-import {
-  civ,
-  drafting,
-  hash,
-  pick,
-  playOn,
-  randomChoice,
-  randomSession,
-  refused,
-  seatsOf,
-} from './support.js';
+import { civ, drafting, pick, playOn, randomSession, refused, seatsOf } from './support.js';
 
 const viewers = (session: Session): number[] => [SPECTATOR, ...seatsOf(session)];
 
@@ -128,40 +109,5 @@ describe('a screen', () => {
     const session = openSession(civ, drafting(2), 'explain');
     expect(explain(session, 0, { reset: true }).map(({ code }) => code)).toEqual(['otherDecision']);
     expect(explain(session, SPECTATOR, { reset: true }).map(({ code }) => code)).toEqual(['notYourDecision']);
-  });
-});
-
-describe('a preview', () => {
-  it('is what the choice brings, and nothing where something would be learnt', () => {
-    const seen = { given: 0, refused: 0 };
-    for (let game = 0; game < 6; game++) {
-      const rng = seeded(`preview ${game}`);
-      const session = randomSession(rng, `preview ${game}`);
-      for (let next = randomChoice(session.state, rng); next; next = randomChoice(session.state, rng)) {
-        const { seat, choice } = next;
-        const before = below(rng, 10) === 0 ? hash(session) : null;
-        const { learned } = session.state;
-        const ahead = preview(session, seat, choice);
-        if (before) expect(hash(session)).toBe(before);
-        choose(session, seat, choice);
-        if (session.state.learned === learned) {
-          seen.given++;
-          expect(JSON.stringify(ahead)).toBe(JSON.stringify(civ.view(session.state, seat)));
-        } else {
-          seen.refused++;
-          expect(ahead).toBeNull();
-        }
-      }
-      expect(refused(() => preview(session, 0, C.endTurn)).code).toBe('gameOver');
-    }
-    expect(seen.given).toBeGreaterThan(500);
-    expect(seen.refused).toBeGreaterThan(300);
-  });
-
-  it('is refused like the choice itself', () => {
-    const session = openSession(civ, drafting(2), 'refused');
-    expect(refused(() => preview(session, 0, C.endTurn)).code).toBe('notLegal');
-    expect(refused(() => preview(session, SPECTATOR, C.endTurn)).code).toBe('badSeat');
-    expect(refused(() => preview(session, 0, 0.5)).code).toBe('notAChoice');
   });
 });

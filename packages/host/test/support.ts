@@ -19,7 +19,7 @@ export const civ = load(
 export const pick = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
 
 /** Any set-up for so many people: one plays against V.I.C.I, and half of all games may have Extra Credits. */
-export const randomSetup = (rng: Rng, seats: number): Setup => ({
+const randomSetup = (rng: Rng, seats: number): Setup => ({
   seats: Array.from({ length: seats }, () => ({
     option: pick(rng, seats === 1 ? (['a', 'b', 'free'] as const) : (['a', 'b'] as const)),
   })),

@@ -19,7 +19,7 @@ const COST = [{ material: 'wood', settlements: 1 }, { material: 'stone', settlem
 const { console, ...others } = basePack.tables;
 
 /** As whoever made it would write it into a file. */
-export const ASKING = {
+const ASKING = {
   name: 'asking',
   version: '1',
   tables: {

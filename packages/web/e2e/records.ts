@@ -15,7 +15,7 @@ import {
   seeded,
   type Target,
 } from '@civolution/engine';
-import { preview, recordText, type Session, toRecord } from '@civolution/host';
+import { recordText, type Session, toRecord } from '@civolution/host';
 import { type Moment, played, turnOf } from '../../../scripts/played.js';
 import { foresee } from '../src/worker/foresee.js';
 import { wastes } from '../src/worker/wastes.js';
@@ -47,11 +47,9 @@ const canTakeAttribute: Moment = ({ civ, state }, { seat }) =>
   seat === 0 && civ.legal(state, 0).some(choice => kindOf(choice) === 'attribute');
 
 /** An income chip can give its point, and nothing new is learnt by that. */
-const foreseenPoint: Moment = (session, { seat }) =>
+const foreseenPoint: Moment = ({ civ, state }, { seat }) =>
   seat === 0 &&
-  session.civ
-    .legal(session.state, 0)
-    .some(choice => kindOf(choice) === 'incomePoint' && preview(session, 0, choice) !== null);
+  [...foresee(civ, state, 0)].some(([choice, { isSure }]) => kindOf(choice) === 'incomePoint' && isSure);
 
 /** A choice that is asked would waste something, another would not. */
 const wasteful: Moment = ({ civ, state }, { seat, task }) => {

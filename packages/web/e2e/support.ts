@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@civolution/content/languages';
 import { below, type ChoiceKind, type Rng, type TargetKind } from '@civolution/engine';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { test as base, expect, inject } from 'vitest';
+import { test as base, expect, inject, type RunnerTestCase } from 'vitest';
 import { CHROMIUM_ARGS } from '../../../scripts/chromium.js';
 import type { GameName, Offer, Sample } from './records.js';
 
@@ -21,7 +21,10 @@ export interface Options {
   readonly touch?: boolean;
   /** What others do is shown step by step; otherwise at once. */
   readonly motion?: boolean;
+  /** What Play now deals by, instead of chance; the same in all tests that do not say. */
+  readonly deal?: string;
 }
+const SAME_DEAL = '00000000-0000-4000-8000-000000000001';
 export const DESK: Options = { width: 1440, height: 900 };
 export const PHONE: Options = { width: 390, height: 844 };
 
@@ -74,12 +77,12 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
     await use(async (options = {}) => {
       const context = await (await launched()).newContext(contextOptions(options));
       contexts.push(context);
-      return enter(await context.newPage(), complaints);
+      return enter(await context.newPage(), complaints, options.deal);
     });
-    if (task.result?.state === 'fail') await keepScreens(task.name, contexts);
+    if (hasFailed(task, complaints)) await keepScreens(task.name, contexts);
     for (const context of contexts) await context.close();
   },
-  reopen: async ({ complaints }, use) => {
+  reopen: async ({ complaints, task }, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'civolution-browser-'));
     let context: BrowserContext | undefined;
     await use(async () => {
@@ -91,12 +94,17 @@ export const test = base.extend<Tools & { readonly complaints: string[] }>({
       });
       return enter(context.pages()[0]!, complaints);
     });
+    if (context && hasFailed(task, complaints)) await keepScreens(task.name, [context]);
     await context?.close();
     // Windows lets go of files only a moment after the browser has closed.
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   },
   openBeside: ({ complaints }, use) => use(async page => enter(await page.context().newPage(), complaints)),
 });
+
+/** Complaints fail a test only after its pages are closed. */
+const hasFailed = ({ result }: RunnerTestCase, complaints: readonly string[]): boolean =>
+  result?.state === 'fail' || complaints.length > 0;
 
 /** Saves pictures and the last game of a failed test. */
 async function keepScreens(name: string, contexts: readonly BrowserContext[]): Promise<void> {
@@ -128,17 +136,16 @@ export const keptGames = (page: Page): Promise<readonly string[]> =>
       }),
   );
 
-async function enter(page: Page, complaints: string[]): Promise<Page> {
+async function enter(page: Page, complaints: string[], deal = SAME_DEAL): Promise<Page> {
   unreachable.clear();
   page.setDefaultTimeout(PATIENCE);
   page.on('console', message => {
     if (['warning', 'error'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', error => complaints.push(String(error.stack ?? error)));
-  // Play now deals by chance: here always the same.
-  await page.addInitScript(() => {
-    crypto.randomUUID = () => '00000000-0000-4000-8000-000000000001';
-  });
+  await page.addInitScript(seed => {
+    crypto.randomUUID = () => seed as ReturnType<typeof crypto.randomUUID>;
+  }, deal);
   await page.goto(inject('address'));
   await page.getByRole('heading', { name: 'Civolution' }).waitFor();
   return page;
@@ -169,7 +176,7 @@ export async function openLate(page: Page, name: GameName): Promise<Seen> {
   return settled(page);
 }
 
-export interface Begun {
+interface Begun {
   readonly seed: string;
   /** For each civilization who plays it and how it gets its cards, as the page calls them. */
   readonly seats: readonly (readonly [by: string, cards: string])[];
@@ -251,7 +258,7 @@ export const drawn = (page: Page): Promise<void> =>
   );
 
 export const choices = (page: Page): Locator => page.locator('main [data-choice]');
-export const pickOne = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
+const pickOne = <T>(rng: Rng, list: readonly T[]): T => list[below(rng, list.length)]!;
 
 /** Where a lit thing can be clicked on, after it has been brought into view: a person would find such a point. */
 async function pointOn(thing: Locator): Promise<{ x: number; y: number } | null> {
@@ -297,7 +304,7 @@ export async function clickLit(page: Page, target: string, rng: Rng): Promise<vo
   if (count > 0) await offered.nth(below(rng, count)).click();
 }
 
-export interface Manner {
+interface Manner {
   readonly rng: Rng;
   /** How often something on the table is clicked rather than in the list, from 0 to 1. */
   readonly board?: number;

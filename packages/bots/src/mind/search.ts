@@ -18,10 +18,10 @@ export interface SearchOptions {
   readonly evaluation: Evaluation;
   /** Nodes kept at each step. */
   readonly width: number;
-  /** So many of the best choices are followed on so many further deals. */
+  /** How many of the best choices get a closer look, and on how many extra deals. */
   readonly best: number;
   readonly deals: number;
-  /** For so many of them it looks so many turns further, following so many courses and the best of each. */
+  /** How many of them are followed into later turns, how many turns, and how many courses besides the best of each. */
   readonly ahead: number;
   readonly turns: number;
   readonly courses: number;
@@ -47,7 +47,7 @@ interface Search {
   deal(): State;
 }
 
-/** So much of the meter is for following every choice once, and up to so much for further deals. */
+/** The share of the meter that following every choice once may use, and the share at which further deals end. */
 const FOLLOW = 0.7;
 const DEALS = 0.85;
 
@@ -129,7 +129,7 @@ function* followAll({ lookout, options }: Search, found: Candidate[]): Generator
   sort(found);
 }
 
-/** Whoever misjudges what he could do still does not leave what does him no harm. */
+/** Even a careless bot never stops while a harmless action is left. */
 function dropQuits(found: Candidate[]): void {
   const truth = ({ value, error }: Candidate): number => value - error;
   const most = Math.max(...found.filter(({ choice }) => !quits(choice)).map(truth));

@@ -53,7 +53,7 @@ export function turned(weights: Weights, turns: readonly number[]): Weights {
   return own;
 }
 
-/** Up or down for every knob. */
+/** A random turn for every knob: 1 for up, -1 for down. */
 export const anyTurns = (rng: Rng): number[] => KNOBS.map(() => (below(rng, 2) === 0 ? -1 : 1));
 
 /** How many play: alone against V.I.C.I, two, or more have each their usual score. */

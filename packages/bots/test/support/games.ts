@@ -58,7 +58,7 @@ export function playOn(
   }
 }
 
-/** Every so-manieth real question of a game that a seeker plays. */
+/** The positions before every Nth real question of a game that a seeker plays; `every` is N. */
 export function positions(setup: Setup, seed: string, every: number): State[] {
   const s = civ.create(setup, seed);
   const seen: Seen = new Map();

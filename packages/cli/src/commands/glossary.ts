@@ -8,13 +8,13 @@ export const glossary: Command = {
   summary: 'print what the cards and chips of a pack say',
   positionals: ['[WORDS]'],
   options: {
-    language: { value: 'en|de|pl', help: 'the language (default: en)' },
+    language: { value: LANGUAGES.join('|'), help: `the language (default: ${LANGUAGES[0]})` },
     pack: PACK_OPTION,
     json: JSON_OPTION,
   },
   notes: 'With WORDS only entries that have all of them: civ glossary "lucky find".\n',
   async run(given, io) {
-    const language = oneOf(given, 'language', LANGUAGES, 'en');
+    const language = oneOf(given, 'language', LANGUAGES, LANGUAGES[0]!);
     const { rules } = loadPack(packPath(given, io));
     const entries = search(entriesOf(language, rules), given.positionals[0] ?? '');
     if (given.flags.has('json')) {

@@ -34,7 +34,7 @@ interface Game {
   readonly told: Told;
   readonly past: Past;
   readonly chosen: Chosen[];
-  /** Copies, saves and views are looked into at every so-manieth choice. */
+  /** Copies, saves and views are checked at every Nth choice; this is N. */
   readonly every: number;
 }
 

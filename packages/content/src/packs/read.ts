@@ -27,8 +27,8 @@ export type PackSource =
   | { readonly files: Readonly<Record<string, unknown>> };
 
 /**
- * A pack with `complete` stands by itself; any other replaces and adds entries of a base pack. Errors are told by
- * the file and entry of this pack that cause them.
+ * The pack that files describe, and its mistakes. A pack with `complete` stands by itself; any other replaces and adds
+ * entries of a base pack. Errors are told by the file and entry of this pack that cause them.
  */
 export function readPack(source: PackSource, base = basePack): ReadPack {
   const given = 'files' in source ? joinFiles(source.files) : source.content;

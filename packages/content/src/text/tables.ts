@@ -1,4 +1,5 @@
-// The tables that the files of a language hold, file by file. Each language checks its own against this in `tables.ts`.
+// The tables that all languages have, file by file. Each language checks its own against this in `tables.ts`. Not among them
+// are `grammar`, `clauses`, `nouns` and `verbs`: what sentences are made with differs from language to language.
 import type {
   CardType,
   Category,
@@ -80,6 +81,7 @@ export interface Tables {
   prompts: { promptTexts: Maker };
   reasons: { reasonTexts: Maker };
   sites: { SITE_RULE: Table<SiteKind> };
+  /** Which nouns there are is up to each language. */
   words: { NOUN: Table<string> };
 }
 

@@ -1,25 +1,19 @@
-// The worth of components in points, and whether each lies within the band of its kind (docs/worth.md).
+// The worth of effects, abilities and goals in points (docs/worth.md).
 import {
   type Ability,
-  CARD_LETTERS,
-  CARD_TYPES,
-  type CostSpace,
   type Effect,
   FEATURES,
   type GoalChip,
   MATERIALS,
   type Measure,
-  type Pack,
   type PayKind,
-  type ResearchCard,
   type StandingRule,
-  type StartingMarkerCard,
 } from '@civolution/engine';
 import * as value from './values.js';
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
 
-/** One marker of a kind, or one of whatever else can be paid. */
+/** What one marker of a kind, or one of whatever else can be paid, is worth in points. */
 export function markerWorth(what: PayKind): number {
   if (what === 'material') return value.MATERIAL_ROW[1];
   if (what in value.PRICES) return value.PRICES[what as keyof typeof value.PRICES];
@@ -43,7 +37,7 @@ function upgradeWorth({ module, value: of }: Extract<Effect, { do: 'upgrade' }>)
 
 const has = ({ measure, of }: Measure): number => value.HAS[measure][of === undefined ? 0 : 1];
 
-/** A list of effects, done once. */
+/** What a list of effects, done once, is worth in points. */
 export const effectsWorth = (list: readonly Effect[]): number => sum(list.map(effectWorth));
 
 function effectWorth(e: Effect): number {
@@ -83,7 +77,7 @@ function ruleWorth({ hook, n, of }: StandingRule): number {
   return each * Math.abs(n ?? 1);
 }
 
-/** What an ability brings from the middle of a game to its end. */
+/** The points that an ability brings from the middle of a game to its end. */
 export function abilityWorth(a: Ability): number {
   switch (a.kind) {
     case 'activity':
@@ -97,77 +91,8 @@ export function abilityWorth(a: Ability): number {
   }
 }
 
-/** What a cost space takes. */
-export function costWorth(space: CostSpace | null): number {
-  if (space === null) return 0;
-  const n = space.n ?? 1;
-  const easier = space.settlements === undefined ? 0 : value.OR_SETTLEMENTS;
-  if (space.material !== undefined) return n * markerWorth(space.material) - easier;
-  if (space.return !== undefined) return n * value.MARKERS.feature - easier;
-  if (space.have !== undefined) return value.HAVE[n]! - easier;
-  return space.settlements ?? 0;
-}
-
-/** Net worth of a research card in stages 1 to 5, without the points of the stage. */
-export function cardWorth(card: ResearchCard): number[] {
-  let net = effectsWorth(card.bonus ?? []) + (card.ability ? abilityWorth(card.ability) : 0);
-  return card.cost.map((space, i) => {
-    net += (card.points?.[i] ?? 0) - costWorth(space);
-    return net;
-  });
-}
-
-export const markerCardWorth = (card: StartingMarkerCard): number =>
-  sum(Object.entries(card.markers).map(([what, n]) => n * markerWorth(what as PayKind)));
-
-/** What it takes to fulfil a goal chip. */
+/** The points that it costs to fulfil a goal chip. */
 export function goalWorth({ requirement }: GoalChip): number {
   if ('return' in requirement) return markerWorth(requirement.return) + value.GOAL_RETURN;
   return (value.GOAL_EFFORT * requirement.min) / has(requirement);
 }
-
-/** What an entry is worth in points, and the band of its kind in which that should lie. */
-export interface Worth {
-  readonly id: string;
-  /** What was valued: the stage of a card, or nothing. */
-  readonly stage?: number;
-  readonly worth: number;
-  readonly band: readonly [low: number, high: number];
-  readonly reason?: string;
-}
-
-/** Every entry with its worth and the band it should lie in. */
-export function worths(pack: Pack): Worth[] {
-  const one = (
-    entry: { readonly id: string; readonly reason?: string },
-    worth: number,
-    band: readonly [number, number],
-  ): Worth => ({
-    id: entry.id,
-    worth,
-    band,
-    ...(entry.reason === undefined ? {} : { reason: entry.reason }),
-  });
-  return [
-    ...pack.research.flatMap(card => {
-      const bands = value.CARD_BANDS[CARD_TYPES[CARD_LETTERS.indexOf(card.id[0]!)]!];
-      return cardWorth(card).map((worth, i) => ({ ...one(card, worth, bands[i]!), stage: i + 1 }));
-    }),
-    ...pack.events.map(event => one(event, effectsWorth(event.reward), value.EVENT_BAND)),
-    ...pack.goals.map(goal => one(goal, goalWorth(goal), value.GOAL_BAND)),
-    ...pack.incomes.map(chip => one(chip, effectsWorth(chip.effects), value.INCOME_BAND)),
-    ...pack.attributes.map(chip =>
-      one(chip, abilityWorth(chip.ability), value.ATTRIBUTE_BANDS[chip.have] ?? [0, 0]),
-    ),
-    ...pack.startingMarkers.map(card => one(card, markerCardWorth(card), value.MARKER_CARD_BAND)),
-    ...pack.startingChips.map(chip => one(chip, effectsWorth(chip.effects), value.STARTING_CHIP_BAND)),
-    ...pack.startingAttributes.map(chip => one(chip, effectsWorth(chip.effects), value.BENEFIT_BAND)),
-    ...pack.creatures.map(chip => one(chip, effectsWorth(chip.rewards.flat()), value.CREATURE_BAND)),
-  ];
-}
-
-/** The entries outside their band that give no reason for it. */
-export const unfair = (pack: Pack): Worth[] =>
-  worths(pack).filter(
-    ({ worth, band: [low, high], reason }) => reason === undefined && (worth < low || worth > high),
-  );

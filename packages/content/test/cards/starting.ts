@@ -6,8 +6,7 @@ import { choiceOf, place } from '../../../engine/test/support/phrases.js';
 export const civ: Civolution = load(basePack);
 
 /** The entry numbers of a set-up by their ids. */
-export const markerCardOf = (id: string): number =>
-  basePack.startingMarkers.findIndex(card => card.id === id);
+const markerCardOf = (id: string): number => basePack.startingMarkers.findIndex(card => card.id === id);
 export const chipCardOf = (id: string): number => basePack.startingChips.findIndex(card => card.id === id);
 
 type Extras = NonNullable<Setup['extras']>;

@@ -155,7 +155,7 @@ function settlements(g: Game, seat: number, limit: number, out: number[]): void 
   }
 }
 
-/** The last settlement of a civilization also flips a stage tile. */
+/** Whether only one settlement is left to build. Building it also flips a stage tile. */
 export const isLastSettlement = (me: Seat): boolean =>
   me.settlements.filter(ground => ground < 0).length === 1;
 

@@ -23,7 +23,7 @@ export function moveFavor(g: Game, seat: number, steps: number): void {
   if (forward) trigger(g, seat, 'favor');
 }
 
-/** The values 1..n pass. */
+/** The highest value with which a civilization passes a favor test; all lower ones pass too. */
 export const passingValue = (g: Position, seat: number): number =>
   Math.min(FAVOR_SPACES, g.s.seats[seat]!.favor + hook(g, seat, 'test.space'));
 

@@ -59,7 +59,7 @@ function offerValues(g: Game, seat: number, dice: readonly number[], out: number
   for (const value of DIE_VALUES) if (ideasTo(dice, value) <= ideas) out.push(C.dieValue + value);
 }
 
-/** Food for a value in a territory: the table, a marker more per Mushroom valley beside it, and what abilities add. */
+/** The food for a value in a territory: what the table says, 1 per Mushroom valley beside it, and what abilities add. */
 export function huntingYield(g: Position, seat: number, territory: number, value: number): number {
   const { type } = g.rules.territories[territory]!;
   const valleys = revealedOfKind(g, MUSHROOM_VALLEY).filter(site => (g.s.land.sites[site]! >> territory) & 1);

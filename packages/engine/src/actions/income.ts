@@ -37,7 +37,7 @@ function offer(g: Game, seat: number, chip: number, actions: number[], points: n
   points.push(C.incomePoint + chip);
 }
 
-/** Instead of a chip's action. */
+/** The number of points that an income chip gives instead of its action. */
 export const incomePoints = (extra: Extra): number => 1 + extra('income.point');
 
 export function useChip(g: Game, seat: number, choice: number): void {

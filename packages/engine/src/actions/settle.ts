@@ -146,7 +146,7 @@ export function settle(
   return spot;
 }
 
-/** What a fire encampment gives whoever settles there. */
+/** The points that a civilization gets for settling on a fire encampment. */
 export function firePoints(g: Standing, seat: number, territory: number): number {
   const { type, firePoints: printed } = g.rules.territories[territory]!;
   return printed + hookBy(g, seat, FIRE_POINTS, type);

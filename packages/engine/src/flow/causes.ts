@@ -26,7 +26,7 @@ export type CauseKind = (typeof CAUSES)[number];
 export const cause = (kind: CauseKind, id = 0): number => CAUSES.indexOf(kind) * 1024 + id;
 /** The kind of a cause. */
 export const causeKind = (code: number): CauseKind => CAUSES[code >> 10]!;
-/** The thing of its kind that a cause is. */
+/** The number of the thing that a cause is, among those of its kind. */
 export const causeId = (code: number): number => code & 1023;
 
 /** A line of a track is one number as a cause. */

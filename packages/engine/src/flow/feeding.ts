@@ -33,7 +33,7 @@ const WILDERNESS = FEED_PLACES.indexOf('wilderness');
 const ON_BOAT = FEED_PLACES.indexOf('boat');
 const NO_PLACE = -2;
 
-/** Food for one tribe: 1 on an encampment or boat, 2 in the wilderness, 1 less beside an own farm. */
+/** How much food one tribe needs: 1 on an encampment or boat, 2 in the wilderness, 1 less beside an own farm. */
 export function feedingCost(
   g: Standing & { readonly s: Pick<State, 'farms'> },
   seat: number,
@@ -82,7 +82,7 @@ function unfed(list: readonly Hungry[], food: number): number {
 
 const foodFor = (list: readonly Hungry[]): number => list.reduce((sum, { n, cost }) => sum + n * cost, 0);
 
-/** Food for all tribes of a civilization but those already fed. */
+/** How much food all tribes of a civilization need, without those already fed. */
 export const foodNeeded = (g: Position, seat: number, fed: readonly number[] = []): number =>
   foodFor(hungry(g, seat, fed));
 

@@ -89,7 +89,7 @@ export function diceOnSpaces({ dice }: Seat): number {
   return n;
 }
 
-/** Only with three or fewer dice left on the dice spaces. */
+/** Whether few enough dice are left on the dice spaces for a Reset: three, and what abilities add. */
 export const canReset = (g: Position, seat: number): boolean =>
   diceOnSpaces(g.s.seats[seat]!) <= g.rules.pack.tables.resetDice + hookBy(g, seat, RESET_DICE);
 

@@ -11,7 +11,7 @@ import type { ModuleRule } from './module.js';
 const FOCUS_MARKER = C.option + MODULES.indexOf('sleep') * 8;
 const IDEA_MARKERS = FOCUS_MARKER + 1;
 
-/** Focus markers, or ideas. */
+/** How many focus markers or ideas Sleep gives, with what abilities add. */
 export const sleepGains = (extra: Extra): { focus: number; ideas: number } => ({
   focus: SLEEP_GAINS.focus,
   ideas: SLEEP_GAINS.ideas + extra('sleep.ideas'),

@@ -20,7 +20,7 @@ export const salePrice = (g: Position, seat: number, material: number): number =
   g.rules.pack.tables.console.prices[rowOfMaterial(material) - 1]! +
   hook(g, seat, 'sell.money', typeOfMaterial(material));
 
-/** Points for a material sold. */
+/** The points that selling a material brings. */
 export const salePoints = (g: Position, seat: number): number =>
   g.rules.pack.tables.trade.points + hook(g, seat, 'sell.points');
 

@@ -104,7 +104,7 @@ export function addAt(g: Changing, seat: number, spot: number, n: 1 | -1): void 
   else s.plain = add(s.plain, mine + place - PLAIN_STRONG, n);
 }
 
-/** On a fire encampment only the state tells. */
+/** Whether the tribes on a spot are weak. The spot itself tells, but for a fire encampment only the state does. */
 export function isWeak(s: Pick<State, 'fire'>, spot: number): boolean {
   const place = spot & 15;
   return place === ON_FIRE ? ((s.fire[spot >> 4]! - 1) & 1) === 1 : (place & 1) === 0;
@@ -233,7 +233,7 @@ const TRIBES = range(MOST_SEATS).map(seat =>
   }),
 );
 
-/** Free encampments without fire. */
+/** The number of free encampments without fire in a territory. */
 export function freeSpaces(s: Pick<State, 'land' | 'plain'>, territory: number): number {
   let n = s.land.spaces[territory]!;
   for (let i = territory * 8; i < territory * 8 + 8; i++) n -= s.plain[i]!;

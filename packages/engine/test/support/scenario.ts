@@ -48,7 +48,7 @@ import {
 import type { CivSpec, Position, SiteName, SoloSpec, Spec } from './spec.js';
 
 /** The layout of all scenarios: the first-play tiles A, B, C and the rest laid once and for all. */
-export const LAYOUT: readonly TilePlacement[] = [
+const LAYOUT: readonly TilePlacement[] = [
   { tile: 'A', x: 1, y: 1, rotation: 0 },
   { tile: 'B', x: 2, y: 0, rotation: 0 },
   { tile: 'C', x: 1, y: 2, rotation: 90 },

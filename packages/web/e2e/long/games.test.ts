@@ -35,7 +35,7 @@ test.for([
 });
 
 test('a first game against V.I.C.I runs to its end', async ({ open }) => {
-  const page = await open();
+  const page = await open({ deal: `${SEED} play now` });
   await page.getByRole('button', { name: /^Play now/ }).click();
   await settled(page);
   const { at } = await playUntil(page, { rng: seeded(`${SEED} play now`) });

@@ -309,7 +309,7 @@ class Game {
       const hint = await this.link.hint();
       if (this.question === question) this.#note({ hint });
     } catch (error) {
-      // Whoever goes on meanwhile wants none any more.
+      // If the player has moved on, drop the hint that failed.
       if (this.question === question) await this.#tried(Promise.reject(error));
     } finally {
       this.hinting = false;

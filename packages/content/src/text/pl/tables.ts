@@ -1,4 +1,4 @@
-// All tables of the language are there; the compiler names what is missing. The same file for every language.
+// All tables that the languages share are there; the compiler names what is missing. The same file for every language.
 import type { Holding } from '../tables.js';
 
 export type Held = Holding<{
