@@ -1,7 +1,7 @@
 // A running game for one or more people: records, sessions, undo, what a screen needs to know.
 export type { GameConnection, Happened, Position } from './connection.js';
 export { type Bot, type BotChoice, type LocalGame, localGame } from './local.js';
-export { applied, difference, type Patch } from './patch.js';
+export { applied, changedParts, difference, type Patch } from './patch.js';
 export {
   type Chosen,
   type GameRecord,

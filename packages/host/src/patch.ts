@@ -21,8 +21,8 @@ function isEqual(a: unknown, b: unknown): boolean {
   );
 }
 
-/** The entries of `after` that `before` does not have alike. */
-function changed<T extends object>(before: T, after: T): Partial<T> {
+/** The parts of `after` that are not alike in `before`. */
+export function changedParts<T extends object>(before: T, after: T): Partial<T> {
   const parts: Partial<T> = {};
   for (const key in after) if (!isEqual(before[key], after[key])) parts[key] = after[key];
   return parts;
@@ -30,10 +30,10 @@ function changed<T extends object>(before: T, after: T): Partial<T> {
 
 /** What has changed from one view of a game to a later one. */
 export function difference(before: View, after: View): Patch {
-  const { seats: _, ...parts } = changed(before, after);
+  const { seats: _, ...parts } = changedParts(before, after);
   const seats: Record<number, Partial<Seat>> = {};
   after.seats.forEach((seat, i) => {
-    const own = changed(before.seats[i]!, seat);
+    const own = changedParts(before.seats[i]!, seat);
     if (Object.keys(own).length > 0) seats[i] = own;
   });
   return { parts, seats };

@@ -2,18 +2,21 @@
 // What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
 // with it brought up, as soon as that is painted.
 import type { Subject, Target, TargetKind, View } from '@civolution/engine';
+import { applied } from '@civolution/host';
 import type { Anchor } from '../rules/anchors.js';
 import { words } from '../words/words.svelte.js';
 import type {
   Asked,
   Catalogue,
   Choice,
-  Frame,
   Hint,
+  LogLine,
   Loss,
   NewGame,
-  Shown,
+  Screen,
+  Update,
   Warning,
+  Whole,
 } from '../worker/protocol.js';
 import { type Link, linkTo, Refused } from './link.js';
 import { Live } from './live.svelte.js';
@@ -44,7 +47,12 @@ export interface Inspected {
 }
 
 /** What is shown beside the table. */
-type Screen = Omit<Shown, 'view'>;
+type Parts = Omit<Screen, 'view'>;
+
+/** A line of the log as it comes up, with the view at that moment if it is worth a look. */
+export interface Frame extends LogLine {
+  readonly view: View | null;
+}
 
 export interface Picking {
   readonly at: Target;
@@ -58,13 +66,13 @@ export interface Picking {
 class Game {
   /** Words and data of the pack in use; null until the worker has answered for the first time. */
   catalogue = $state.raw<Catalogue | null>(null);
-  #shown = $state.raw<Live<Screen> | null>(null);
+  #shown = $state.raw<Live<Parts> | null>(null);
   #view = $state.raw<Live<View> | null>(null);
   /** The question whose choices are lit on the table: the same as is asked, or the one before until that is painted. */
   asked = $state.raw<Asked | null>(null);
   /** What is being told: while it is, the table is shown as it was at that moment. */
   frame = $state.raw<Frame | null>(null);
-  log = $state.raw<readonly Frame[]>([]);
+  log = $state.raw<readonly LogLine[]>([]);
   /** Choices that share the thing clicked on: one is to be picked from a list beside it. */
   picking = $state.raw<Picking | null>(null);
   /** What one hovers over or has focussed in the list: its targets are marked on the table. */
@@ -72,7 +80,7 @@ class Game {
   /** The thing on the table one hovers over or has focussed: its choices are marked in the list. */
   under = $state.raw<Target | null>(null);
   /** A line of the log that is being looked at. */
-  recalled = $state.raw<Frame | null>(null);
+  recalled = $state.raw<LogLine | null>(null);
   /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
   inspected = $state.raw<(Inspected & { readonly reasons: readonly string[] }) | null>(null);
   hinting = $state(false);
@@ -84,31 +92,30 @@ class Game {
 
   #aside = $state.raw<Aside | null>(null);
   #queue: Frame[] = [];
-  #next: Shown | null = null;
+  /** The screen as it will be when all that waits to be told is told. */
+  #latest: Screen | null = null;
   #skip: (() => void) | null = null;
   #telling = false;
   /** Told in passing, not yet in the log. */
-  #passed: Frame[] = [];
+  #passed: LogLine[] = [];
   /** Calls off what is to be done once the latest question is painted. */
   #callOff: (() => void) | null = null;
-  /** How many things were done. */
-  #done = 0;
   /** How often something else was shown. */
   #screens = 0;
   readonly link: Link;
 
   constructor() {
     const worker = new Worker(new URL('../worker/page.worker.ts', import.meta.url), { type: 'module' });
-    this.link = linkTo(
-      worker,
-      shown => this.#receive(shown),
-      id => {
+    this.link = linkTo(worker, {
+      update: update => this.#receive(update),
+      problem: error => this.#tellProblem(error),
+      lost: id => {
         this.elsewhere = id;
       },
-    );
+    });
   }
 
-  get shown(): Screen | null {
+  get shown(): Parts | null {
     return this.#shown?.now ?? null;
   }
 
@@ -292,9 +299,13 @@ class Game {
       return await answer;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      if (this.shown) this.error = words().prompt[error.code === 'notKept' ? 'notKept' : 'refused'];
+      this.#tellProblem(error);
       return undefined;
     }
+  }
+
+  #tellProblem({ code }: Refused): void {
+    if (this.shown) this.error = words().prompt[code === 'notKept' ? 'notKept' : 'refused'];
   }
 
   /** What a seat is called. */
@@ -318,7 +329,7 @@ class Game {
 
   async speak(): Promise<void> {
     this.#learn(await this.link.speak(settings.language));
-    if (this.shown) this.#begin(await this.link.shown());
+    if (this.shown) this.#begin(await this.link.screen());
   }
 
   async create(game: NewGame): Promise<string> {
@@ -334,7 +345,7 @@ class Game {
     this.elsewhere = told === 'elsewhere' ? id : null;
     if (told === 'elsewhere') return false;
     this.#learn(told);
-    this.#begin(await this.link.shown());
+    this.#begin(await this.link.screen());
     return true;
   }
 
@@ -345,7 +356,7 @@ class Game {
   async close(): Promise<void> {
     await this.link.close();
     this.#queue = [];
-    this.#next = null;
+    this.#latest = null;
     this.#skip?.();
     this.#callOff?.();
     this.#callOff = null;
@@ -367,13 +378,13 @@ class Game {
     this.#skip?.();
   }
 
-  async #acting(act: () => Promise<void>): Promise<void> {
+  async #acting(act: () => Promise<Update>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.#clear();
-    const doing = ++this.#done;
-    await this.#tried(act());
-    if (doing === this.#done) this.busy = false;
+    const update = await this.#tried(act());
+    this.busy = false;
+    if (update) this.#receive(update);
   }
 
   #clear(): void {
@@ -386,24 +397,25 @@ class Game {
   }
 
   /** A game just opened is shown at once. */
-  #begin(shown: Shown): void {
+  #begin({ screen, log }: Whole): void {
     this.#queue = [];
     this.#skip?.();
     this.#passed = [];
-    this.log = shown.frames;
-    this.#settle(shown);
+    this.log = log;
+    this.#latest = screen;
+    this.#settle(screen);
     this.#follow();
   }
 
-  #receive(shown: Shown): void {
-    // What was done is shown a moment before the call returns; the next choice need not wait for that.
-    if (shown.answers) this.busy = false;
-    if (shown.fresh) {
-      this.#begin(shown);
-      return;
+  #receive(update: Update): void {
+    if (update.is === 'whole') return this.#begin(update);
+    if (!this.#latest) return;
+    let { view } = this.#latest;
+    for (const { patch, ...line } of update.steps) {
+      if (patch) view = applied(view, patch);
+      this.#queue.push({ ...line, view: patch && view });
     }
-    this.#next = shown;
-    this.#queue.push(...shown.frames);
+    this.#latest = { ...this.#latest, ...update.parts, view: applied(view, update.view) };
     if (!this.#telling) void this.#tell();
   }
 
@@ -421,7 +433,7 @@ class Game {
       await this.#wait(pause);
     }
     this.#telling = false;
-    if (this.#next) this.#settle(this.#next);
+    if (this.#latest) this.#settle(this.#latest);
   }
 
   #wait(ms: number): Promise<void> {
@@ -439,22 +451,21 @@ class Game {
     if (this.#passed.length > 0) this.log = [...this.log, ...this.#passed.splice(0)];
   }
 
-  #settle(shown: Shown): void {
-    this.#next = null;
+  #settle(latest: Screen): void {
     this.frame = null;
     this.#screens++;
-    const { view, ...screen } = shown;
-    if (this.#shown?.now.game === shown.game && this.#view) {
+    const { view, ...screen } = latest;
+    if (this.#shown?.now.game === latest.game && this.#view) {
       this.#shown.set(screen);
       this.#view.set(view);
     } else {
-      this.#shown = new Live<Screen>(screen);
+      this.#shown = new Live<Parts>(screen);
       this.#view = new Live(view, ['seats', 'solo']);
     }
     // A choice that goes while it is pointed at is not left.
     if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
     this.#callOff ??= nextFrame(() => this.#follow());
-    if (shown.botNext) void this.#tried(this.link.go(isStepwise()));
+    void this.#tried(this.link.reportShown(latest.sequence, isStepwise()));
   }
 
   /** The table is lit for the question, and the log has what was told in passing. */

@@ -1,5 +1,5 @@
 // Calls to the worker: each call is a promise.
-import type { Answer, Call, CallName, Calls, Failure, Shown } from '../worker/protocol.js';
+import type { Answer, Call, CallName, Calls, Failure, Update } from '../worker/protocol.js';
 
 export type Link = {
   readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>>;
@@ -19,18 +19,20 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-export function linkTo(worker: Worker, onShown: (shown: Shown) => void, onLost: (id: string) => void): Link {
+/** What the worker says without being asked. */
+export interface Heard {
+  update(update: Update): void;
+  problem(problem: Refused): void;
+  lost(id: string): void;
+}
+
+export function linkTo(worker: Worker, heard: Heard): Link {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if ('shown' in data) {
-      onShown(data.shown);
-      return;
-    }
-    if ('lost' in data) {
-      onLost(data.lost);
-      return;
-    }
+    if ('update' in data) return heard.update(data.update);
+    if ('problem' in data) return heard.problem(new Refused(data.problem));
+    if ('lost' in data) return heard.lost(data.lost);
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failure' in data) caller?.failed(new Refused(data.failure));

@@ -1,30 +1,33 @@
 // What a hint tells: the best choices, how the bot would go on, and what its turn brings as far as that can be known.
 import type { Thought } from '@civolution/bots';
-import { type Civolution, kindOf, POINT_SOURCES, RESET, type State } from '@civolution/engine';
+import { type Civolution, kindOf, POINT_SOURCES, RESET, type State, type View } from '@civolution/engine';
 import type { Gains, Hint } from './protocol.js';
-import type { Table } from './table.js';
+import { dealt, type Means } from './screen.js';
 
 const OPTIONS = 3;
 
-export function adviceFrom(table: Table, { alternatives, line, choice }: Thought): Hint {
-  const { civ, session, viewer, speak } = table;
+/** From a thought about what the viewer of `view` is asked. */
+export function adviceFrom(means: Means, view: View, { alternatives, line, choice }: Thought): Hint {
+  const { civ, speak } = means;
+  const { viewer } = view;
+  const s = dealt(means, view);
   const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
-  const { texts, end, isOpen } = follow(table, viewer, line);
+  const { texts, end, isOpen } = follow(means, s, viewer, line);
   return {
     options: options.slice(0, OPTIONS).map(option => ({
       ...option,
-      text: speak.choice(session.state, civ.describe(session.state, viewer, option.choice)),
+      text: speak.choice(s, civ.describe(s, viewer, option.choice)),
     })),
     line: texts,
-    gains: gainsOf(table, viewer, end),
+    gains: gainsOf(means, s, end, viewer, viewer),
     isOpen,
   };
 }
 
 /** The rest of a turn in words up to where something new is learnt, and where it has come to before that. */
-export function follow({ civ, session, speak }: Table, seat: number, line: Thought['line']) {
+export function follow({ civ, speak }: Means, s: State, seat: number, line: Thought['line']) {
   const texts: string[] = [];
-  let end = haltingAfter(civ, session.state, seat);
+  let end = haltingAfter(civ, s, seat);
   for (const { choice } of line) {
     if (!civ.legal(end, seat).includes(choice)) break;
     texts.push(speak.choice(end, civ.describe(end, seat, choice)));
@@ -48,10 +51,9 @@ function haltingAfter(civ: Civolution, state: State, seat: number): State {
   return s;
 }
 
-/** What a seat has more, or less, than now, as far as the viewer may know. */
-export function gainsOf({ civ, session, viewer, speak }: Table, seat: number, end: State): Gains {
-  // From views, for it may tell nothing more.
-  const [before, after] = [civ.view(session.state, viewer), civ.view(end, viewer)];
+/** What a seat has more, or less, from one state to another, as far as a viewer may know. */
+export function gainsOf({ civ, speak }: Means, from: State, to: State, seat: number, viewer: number): Gains {
+  const [before, after] = [civ.view(from, viewer), civ.view(to, viewer)];
   const [now, then] = [before.seats[seat]!, after.seats[seat]!];
   const [projected, later] = [civ.project(before, seat).sources, civ.project(after, seat).sources];
   return {

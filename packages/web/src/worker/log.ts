@@ -1,10 +1,11 @@
 // What happened, in words: the lines of the log, and the steps in which it is shown.
+
+import type { View } from '@civolution/engine';
 import { ERAS, type GameEvent } from '@civolution/engine';
 import { difference, type Happened, type SessionEvent } from '@civolution/host';
 import { targetsOf } from './event-targets.js';
 import type { LogLine, PlaybackStep, Reason } from './protocol.js';
 import type { Means } from './screen.js';
-import type { View } from '@civolution/engine';
 
 /** Why a bot did something, to be told with the first thing it did. */
 export interface Remark {
@@ -53,12 +54,7 @@ function lineOf({ speak }: Means, event: SessionEvent, view: View, era: number):
 }
 
 /** The whole log. */
-export function logOf(
-  means: Means,
-  happened: readonly Happened<Remark>[],
-  now: View,
-  eras: Eras,
-): LogLine[] {
+export function logOf(means: Means, happened: readonly Happened<Remark>[], now: View, eras: Eras): LogLine[] {
   return happened.flatMap(({ event, view }) => {
     eras.note(event);
     return event.type === 'undone' ? [] : [lineOf(means, event, view ?? now, eras.era)];

@@ -19,7 +19,8 @@ const ours = gamesWorker({
   startBots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
-  show: shown => say({ shown }),
+  show: update => say({ update }),
+  report: error => say({ problem: failureOf(error) }),
   lose: lost => say({ lost }),
 });
 
@@ -39,13 +40,13 @@ async function answer({ id, call, args }: Call): Promise<void> {
   }
 }
 
-/** While a bot thinks, the page may look things up; all else waits its turn. */
+/** While a hint is thought about, the page may go on. */
 const MEANWHILE: ReadonlySet<Call['call']> = new Set([
   'explain',
   'hint',
   'exported',
   'games',
-  'shown',
+  'screen',
   'close',
 ]);
 

@@ -86,6 +86,4 @@ const projectedAfter = (civ: Civolution, { after }: Foreseen, viewer: number): n
 
 /** Why the viewer cannot choose something now, in words; nothing when it can. */
 export const whyNot = (means: Means, view: View, subject: Subject, deal = DEAL): string[] =>
-  means.civ
-    .explain(dealt(means, view, deal), view.viewer, subject)
-    .map(reason => means.speak.reason(reason));
+  means.civ.explain(dealt(means, view, deal), view.viewer, subject).map(reason => means.speak.reason(reason));

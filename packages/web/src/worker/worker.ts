@@ -10,9 +10,11 @@ import { adviceFrom } from './advice.js';
 import { catalogue } from './catalogue.js';
 import type { Games, KeptGame } from './games.js';
 import type { Lock, Unlock } from './lock.js';
-import type { Calls, Catalogue, NewGame, Player, Shown } from './protocol.js';
+import type { Remark } from './log.js';
+import { OpenGame } from './open-game.js';
+import type { Calls, Catalogue, NewGame, Player, Update } from './protocol.js';
 import { reasonOf } from './reason.js';
-import * as play from './table.js';
+import { whyNot } from './screen.js';
 
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
@@ -33,7 +35,10 @@ export interface Environment {
   startBots(): Parameters<typeof connect>[0];
   now(): number;
   newId(): string;
-  show(shown: Shown): void;
+  /** A bot has done something. */
+  show(update: Update): void;
+  /** Nobody called for what went wrong. */
+  report(error: unknown): void;
   /** The open game is open elsewhere from now on. */
   lose(id: string): void;
 }
@@ -44,15 +49,21 @@ export type PageWorker = { readonly [K in keyof Calls]: Async<Calls[K]> };
 export function gamesWorker(environment: Environment): PageWorker {
   const base = load(basePack);
   let language: Language = 'en';
-  let table: play.Table | null = null;
+  let opened: OpenGame | null = null;
+  /** The session of the open game, and how it was last kept. */
+  let session: host.Session | null = null;
   let kept: KeptGame | null = null;
+  /** Whether what bots do is told step by step. */
+  let looks = true;
+  /** Somebody at this screen is acting: what came of it goes back as the answer. */
+  let acting = false;
   let unlock: Unlock | null = null;
   let told = '';
   let bots: { readonly remote: Remote; civ: Civolution | null } | null = null;
 
-  const open = (): play.Table => {
-    if (!table) throw new CivError('gameOver', 'No game is open.');
-    return table;
+  const open = (): OpenGame => {
+    if (!opened) throw new CivError('gameOver', 'No game is open.');
+    return opened;
   };
 
   const speakerFor = async (
@@ -71,23 +82,33 @@ export function gamesWorker(environment: Environment): PageWorker {
 
   /** The words of the pack in use, unless the page has them already. */
   const catalogueNow = async (): Promise<Catalogue | null> => {
-    const civ = table?.civ ?? base;
+    const civ = opened?.connection.civ ?? base;
     const key = `${language} ${civ.rules.hash}`;
     if (key === told) return null;
     told = key;
-    return catalogue(civ.rules, table?.speak ?? (await speakerFor(base)));
+    return catalogue(civ.rules, opened?.speak ?? (await speakerFor(base)));
   };
 
-  /** Shows the game and writes it down, after something was done at this screen or by a bot. */
-  const after = async (now: play.Table): Promise<void> => {
-    environment.show(play.shown(now));
-    kept = { ...kept!, ...progressOf(now.session) };
+  /** Writes the open game down. */
+  const keep = async (): Promise<void> => {
+    kept = { ...kept!, ...progressOf(session!) };
     const game = kept;
     try {
       await (await environment.games).put(game);
     } catch (error) {
-      throw new KeepingError('notKept', String(error));
+      environment.report(new KeepingError('notKept', String(error)));
     }
+  };
+
+  /** Carries out what somebody at this screen does, and tells what came of it. */
+  const act = async (doing: () => Promise<void>, steps: boolean): Promise<Update> => {
+    acting = true;
+    try {
+      await doing();
+    } finally {
+      acting = false;
+    }
+    return open().next(steps);
   };
 
   /** What changes of a game that is kept. */
@@ -103,7 +124,9 @@ export function gamesWorker(environment: Environment): PageWorker {
   const leave = (): void => {
     unlock?.();
     unlock = null;
-    table = null;
+    opened?.connection.close();
+    opened = null;
+    session = null;
     kept = null;
   };
 
@@ -117,20 +140,37 @@ export function gamesWorker(environment: Environment): PageWorker {
     return unlock !== null;
   };
 
-  const begin = async (game: KeptGame, session: host.Session): Promise<void> => {
-    const { civ } = session;
-    kept = game;
-    table = {
-      id: game.id,
-      civ,
-      session,
-      players: game.players,
-      speak: await speakerFor(civ, game.setup, game.players),
-      viewer: play.firstViewer(game.players),
-      fresh: true,
-      done: false,
-      frames: [],
+  /** What a bot does with a view of its seat. */
+  const botOf = (game: string, seat: number, bot: BotName, civ: Civolution): host.Bot<Remark> => {
+    const seed = `${game}/${seat}`;
+    return async view => {
+      const asking = await remote(civ);
+      const thought = await asking.think({ bot, seed, purpose: 'play', view }).thought;
+      const { choice } = thought;
+      const reason = opened && reasonOf(opened.means, view, bot, thought);
+      return reason ? { choice, remark: { seat, reason } } : { choice };
     };
+  };
+
+  const begin = async (game: KeptGame, running: host.Session): Promise<void> => {
+    const { civ, origin } = running;
+    const { id, players } = game;
+    const { seed, pack } = origin;
+    const speak = await speakerFor(civ, game.setup, players);
+    const connection = host.localGame<Remark>({
+      session: running,
+      bots: new Map(
+        players.flatMap(({ bot }, seat) => (bot ? [[seat, botOf(seed, seat, bot, civ)] as const] : [])),
+      ),
+      changed: () => {
+        if (!acting) environment.show(open().next(looks));
+        void keep();
+      },
+      failed: error => environment.report(error),
+    });
+    kept = game;
+    session = running;
+    opened = new OpenGame({ id, seed, pack, players }, connection, speak);
   };
 
   const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): KeptGame => {
@@ -174,10 +214,7 @@ export function gamesWorker(environment: Environment): PageWorker {
   return {
     async speak(wanted) {
       language = wanted;
-      if (table) {
-        table.speak = await speakerFor(table.civ, kept!.setup, table.players);
-        table.fresh = true;
-      }
+      if (opened) opened.speak = await speakerFor(opened.connection.civ, kept!.setup, kept!.players);
       return catalogueNow();
     },
     games: async () => (await environment.games).list(),
@@ -192,7 +229,7 @@ export function gamesWorker(environment: Environment): PageWorker {
       return game.id;
     },
     async open(id, anyway) {
-      if (table?.id !== id) {
+      if (opened?.about.id !== id) {
         if (!(await turnTo(id, anyway))) return 'elsewhere';
         try {
           const game = await keptAs(id);
@@ -204,11 +241,7 @@ export function gamesWorker(environment: Environment): PageWorker {
       }
       return catalogueNow();
     },
-    async shown() {
-      const now = open();
-      now.fresh = true;
-      return play.shown(now);
-    },
+    screen: async () => open().whole(),
     close: async () => leave(),
     async remove(id) {
       const done = await environment.lock(id, false, () => {});
@@ -220,8 +253,8 @@ export function gamesWorker(environment: Environment): PageWorker {
       }
     },
     async exported(id) {
-      const session = table?.id === id ? table.session : await sessionOf(await keptAs(id));
-      return host.recordText(host.toRecord(session, { components: !isBase(session.civ) }));
+      const whole = session && opened?.about.id === id ? session : await sessionOf(await keptAs(id));
+      return host.recordText(host.toRecord(whole, { components: !isBase(whole.civ) }));
     },
     async imported(text) {
       const record = host.parseRecord(text);
@@ -233,53 +266,27 @@ export function gamesWorker(environment: Environment): PageWorker {
       return game.id;
     },
     async look(viewer) {
-      const now = open();
-      play.look(now, viewer);
-      now.done = true;
-      environment.show(play.shown(now));
+      open().look(viewer);
+      return open().whole();
     },
-    async choose(seat, choice, steps) {
-      const now = open();
-      play.choose(now, seat, choice, steps);
-      now.done = true;
-      await after(now);
+    choose: (seat, choice, steps) => act(() => open().connection.choose(seat, choice), steps),
+    undo: seat => act(() => open().connection.undo(seat), false),
+    async reportShown(sequence, steps) {
+      looks = steps;
+      open().connection.reportShown(sequence);
     },
-    async undo(seat) {
-      const now = open();
-      play.undo(now, seat);
-      now.done = true;
-      await after(now);
-    },
-    async go(steps) {
-      const now = open();
-      const seat = play.botAsked(now)[0];
-      if (seat === undefined) return;
-      const { civ, session, players } = now;
-      const asking = await remote(civ);
-      const thought = await asking.think({
-        bot: players[seat]!.bot!,
-        seed: `${session.origin.seed}/${seat}`,
-        purpose: 'play',
-        view: civ.view(session.state, seat),
-      }).thought;
-      // The game may have been closed meanwhile.
-      if (table !== now) return;
-      play.choose(now, seat, thought.choice, steps, reasonOf(now, seat, thought));
-      await after(now);
-    },
-    explain: async subject => play.explain(open(), subject),
+    explain: async subject => whyNot(open().means, open().view, subject),
     async hint() {
-      const now = open();
-      const { civ, session, viewer } = now;
-      const asking = await remote(civ);
+      const { means, view, about } = open();
+      const asking = await remote(means.civ);
       const thought = await asking.think({
         bot: 'medium',
-        seed: `${session.origin.seed}/hint`,
+        seed: `${about.seed}/hint`,
         budget: { nodes: HINT_NODES },
         purpose: 'hint',
-        view: civ.view(session.state, viewer),
+        view,
       }).thought;
-      return adviceFrom(now, thought);
+      return adviceFrom(means, view, thought);
     },
   };
 }
