@@ -2,7 +2,7 @@
 import type { TargetKind } from '@civolution/engine';
 import type { Attachment } from 'svelte/attachments';
 import { game } from '../page/game.svelte.js';
-import { held } from './hold.js';
+import { held } from './long-press.js';
 
 const ENTERED = ['pointerenter', 'focus'];
 const LEFT = ['pointerleave', 'blur'];
@@ -11,14 +11,14 @@ const LEFT = ['pointerleave', 'blur'];
 export const lit =
   (kind: TargetKind, id: number, name: string): Attachment<Element> =>
   node => {
-    const isLit = game.isLit(kind, id);
+    const isLit = game.lights.isLit(kind, id);
     node.classList.toggle('lit', isLit);
-    node.classList.toggle('quiet', isLit && !game.isBright(kind, id));
-    node.classList.toggle('marked', game.isMarked(kind, id));
+    node.classList.toggle('quiet', isLit && !game.lights.isBright(kind, id));
+    node.classList.toggle('marked', game.lights.isMarked(kind, id));
     if (!isLit) return;
     const pick = (event: Event): void => {
       event.stopPropagation();
-      game.pick(kind, id, node);
+      game.lights.pick(kind, id, node);
     };
     const press = (event: Event): void => {
       const { key } = event as KeyboardEvent;
@@ -27,10 +27,10 @@ export const lit =
       pick(event);
     };
     const enter = (): void => {
-      game.under = { kind, id };
+      game.lights.under = { kind, id };
     };
     const leave = (): void => {
-      game.leave({ kind, id });
+      game.lights.leave({ kind, id });
     };
     node.setAttribute('role', 'button');
     node.setAttribute('tabindex', '0');
@@ -40,7 +40,7 @@ export const lit =
     node.addEventListener('keydown', press);
     for (const event of ENTERED) node.addEventListener(event, enter);
     for (const event of LEFT) node.addEventListener(event, leave);
-    const release = held(node, () => game.offer(kind, id, node));
+    const release = held(node, () => game.lights.offer(kind, id, node));
     return () => {
       release();
       for (const attribute of ['role', 'tabindex', 'aria-label', 'data-target'])

@@ -106,4 +106,5 @@ export function tribeName({ weak, where }: Tribes, place: string): string {
 }
 
 /** The seat whose tribes the numbers of spots speak of. */
-export const spoken = (): number => (game.frame ?? game.pointed ?? game.recalled ?? game.asked)?.seat ?? -1;
+export const spoken = (): number =>
+  (game.step ?? game.lights.pointed ?? game.lights.recalled ?? game.lights.litQuestion)?.seat ?? -1;

@@ -1,8 +1,8 @@
 // Calls to the worker: each call is a promise.
-import type { Answer, Call, CallName, Calls, Failure, Update } from '../worker/protocol.js';
+import type { Answer, Call, CallName, Failure, Update, Calls as WorkerCalls } from '../worker/protocol.js';
 
-export type Link = {
-  readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>>;
+export type Calls = {
+  readonly [K in CallName]: (...args: Parameters<WorkerCalls[K]>) => Promise<ReturnType<WorkerCalls[K]>>;
 };
 
 /** What the worker refused, by the code of its reason. */
@@ -26,7 +26,7 @@ export interface Heard {
   lost(id: string): void;
 }
 
-export function linkTo(worker: Worker, heard: Heard): Link {
+export function callsTo(worker: Worker, heard: Heard): Calls {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
@@ -44,7 +44,7 @@ export function linkTo(worker: Worker, heard: Heard): Link {
       waiting.set(id, { done, failed });
       worker.postMessage({ id, call: name, args } satisfies Call);
     });
-  return new Proxy({} as Link, {
+  return new Proxy({} as Calls, {
     get:
       (_, name) =>
       (...args: unknown[]) =>
