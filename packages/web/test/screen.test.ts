@@ -1,14 +1,14 @@
 // What a screen shows comes from what its viewer may know: it is the same for every way to deal the rest.
 
 import { seekerPlayer } from '@civolution/bots';
-import { basePack, speaker } from '@civolution/content';
+import { basePack, gameTexts } from '@civolution/content';
 import { below, type Civolution, load, type Rng, type Setup, SPECTATOR, seeded } from '@civolution/engine';
 import { choose, localGame, openSession, type Session } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
 import { type Means, positionParts, whyNot } from '../src/worker/screen.js';
 
 const civ = load(basePack);
-const means: Means = { civ, speak: speaker('en', civ.rules, [], true) };
+const means: Means = { civ, speak: gameTexts('en', civ.rules, [], true) };
 
 const SETUPS: readonly Setup[] = [
   { seats: [{ option: 'a' }, { option: 'b' }], map: 'random', materials: 'random' },

@@ -1,7 +1,7 @@
 // The worker of the page, without a browser: what it keeps, shows, takes back and refuses.
 import { readFileSync } from 'node:fs';
 import { type Port, serve } from '@civolution/bots';
-import { basePack, LANGUAGES, plain, speaker } from '@civolution/content';
+import { basePack, gameTexts, LANGUAGES, plain } from '@civolution/content';
 import {
   C,
   cause,
@@ -14,7 +14,7 @@ import {
 } from '@civolution/engine';
 import { applied } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
-import type { Games, KeptGame } from '../src/worker/games.js';
+import type { Games, StoredGame } from '../src/worker/games.js';
 import type { Lock } from '../src/worker/lock.js';
 import type { LogLine, NewGame, PlaybackStep, Screen, Update, Warning } from '../src/worker/protocol.js';
 import { warningsFor } from '../src/worker/warnings.js';
@@ -22,12 +22,12 @@ import { gamesWorker, type PageWorker } from '../src/worker/worker.js';
 
 /** Games kept in memory, with the locks that all tabs share. */
 interface Memory extends Games {
-  readonly kept: Map<string, KeptGame>;
+  readonly kept: Map<string, StoredGame>;
   readonly lock: Lock;
 }
 
 function memory(): Memory {
-  const kept = new Map<string, KeptGame>();
+  const kept = new Map<string, StoredGame>();
   /** By game, what tells its holder that it is lost. */
   const held = new Map<string, () => void>();
   return {
@@ -434,7 +434,7 @@ describe('what a choice would waste', () => {
     ...basePack,
     incomes: basePack.incomes.map((chip, i) => ({ ...chip, effects: effects[i] ?? chip.effects })),
   });
-  const speak = speaker('en', civ.rules);
+  const speak = gameTexts('en', civ.rules);
 
   /** A civilization is asked whether to use an income chip or to take its point. */
   function asked(chip: number, me: Partial<State['seats'][number]>): State {

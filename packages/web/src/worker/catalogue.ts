@@ -1,5 +1,5 @@
 // What a pack's components are called and say, as plain data for the page.
-import type { Speaker } from '@civolution/content/speaker';
+import type { GameTexts } from '@civolution/content/game-texts';
 import {
   CARD_TYPES,
   CATEGORIES,
@@ -22,7 +22,7 @@ const named = (list: readonly unknown[], name: (n: number) => string): string[] 
   list.map((_, n) => name(n));
 
 /** `speak` says texts with marks for icons. */
-export function catalogue(rules: Rules, speak: Speaker): Catalogue {
+export function catalogue(rules: Rules, speak: GameTexts): Catalogue {
   const { pack } = rules;
   const { name } = speak;
   const entries = (
@@ -77,7 +77,7 @@ export function catalogue(rules: Rules, speak: Speaker): Catalogue {
   };
 }
 
-function moduleText(rules: Rules, speak: Speaker, module: number): ModuleText {
+function moduleText(rules: Rules, speak: GameTexts, module: number): ModuleText {
   const levels = module < MAIN_MODULES ? PRINTED_LEVELS + 1 : 1;
   return {
     name: speak.name.module(module),
@@ -86,7 +86,7 @@ function moduleText(rules: Rules, speak: Speaker, module: number): ModuleText {
   };
 }
 
-function cardText(rules: Rules, speak: Speaker, n: number): CardText {
+function cardText(rules: Rules, speak: GameTexts, n: number): CardText {
   const card = rules.cards[n]!;
   return {
     id: card.id,

@@ -1,5 +1,5 @@
 // The game that is open at this screen: what has been sent of it, and what is new since.
-import type { Speaker } from '@civolution/content/speaker';
+import type { GameTexts } from '@civolution/content/game-texts';
 import { CivError, SPECTATOR } from '@civolution/engine';
 import { changedParts, difference, type GameConnection } from '@civolution/host';
 import { Eras, logOf, type Remark, stepsOf } from './log.js';
@@ -27,13 +27,13 @@ function firstViewer(players: readonly Player[]): number {
 export class OpenGame {
   readonly about: About;
   readonly connection: GameConnection<Remark>;
-  speak: Speaker;
+  speak: GameTexts;
   viewer: number;
   /** What the page has. */
   #sent: Screen | null = null;
   #eras: Eras;
 
-  constructor(about: About, connection: GameConnection<Remark>, speak: Speaker) {
+  constructor(about: About, connection: GameConnection<Remark>, speak: GameTexts) {
     this.about = about;
     this.connection = connection;
     this.speak = speak;

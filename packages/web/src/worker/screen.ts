@@ -1,6 +1,6 @@
 // What a screen shows of a game. It is made from what the viewer may know and from nothing else: where something must be
 // tried out, it is tried on a state that is dealt to fit the view. Whatever is shown is the same for every deal.
-import type { Speaker } from '@civolution/content/speaker';
+import type { GameTexts } from '@civolution/content/game-texts';
 import { allUnits, type Civolution, type State, type Subject, type View } from '@civolution/engine';
 import type { Position } from '@civolution/host';
 import { type Foreseen, foresee, pointsOf, priceOf } from './foresee.js';
@@ -12,7 +12,7 @@ import { warningsFor } from './warnings.js';
 export interface Means {
   readonly civ: Civolution;
   /** Says texts with marks for icons. */
-  readonly speak: Speaker;
+  readonly speak: GameTexts;
 }
 
 /** Any seed would do. */

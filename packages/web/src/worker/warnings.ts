@@ -1,5 +1,5 @@
 // Slips that are likely: each is told before the choice that would make it.
-import type { Speaker } from '@civolution/content/speaker';
+import type { GameTexts } from '@civolution/content/game-texts';
 import {
   ACTION_PHASE,
   argOf,
@@ -17,7 +17,7 @@ export function warningsFor(
   civ: Civolution,
   s: State,
   seat: number,
-  speak: Speaker,
+  speak: GameTexts,
   foreseen = foresee(civ, s, seat),
 ): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;
@@ -38,7 +38,7 @@ function hungry(civ: Civolution, s: State, seat: number): Warning[] {
 }
 
 /** Attribute chips that could be taken now. */
-const chips = (civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] =>
+const chips = (civ: Civolution, s: State, seat: number, speak: GameTexts): Warning[] =>
   civ
     .legal(s, seat)
     .filter(choice => kindOf(choice) === 'attribute')

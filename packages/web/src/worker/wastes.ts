@@ -1,11 +1,11 @@
 // What would be lost of what a choice brings: told from what would happen, never worked out anew.
-import type { Speaker } from '@civolution/content/speaker';
+import type { GameTexts } from '@civolution/content/game-texts';
 import { type Civolution, causeKind, type GameEvent, type State } from '@civolution/engine';
 import type { Foreseen } from './foresee.js';
 import type { Loss, Warning } from './protocol.js';
 
 /** Abilities answer by themselves: what they cannot bring is nobody's slip. */
-function lossOf(event: GameEvent, s: State, speak: Speaker): Loss[] {
+function lossOf(event: GameEvent, s: State, speak: GameTexts): Loss[] {
   if (causeKind(event.cause) === 'ability') return [];
   switch (event.type) {
     case 'lapsed':
@@ -19,7 +19,7 @@ function lossOf(event: GameEvent, s: State, speak: Speaker): Loss[] {
   }
 }
 
-function lossesOf({ events, next }: Foreseen, s: State, seat: number, speak: Speaker): Loss[] {
+function lossesOf({ events, next }: Foreseen, s: State, seat: number, speak: GameTexts): Loss[] {
   const losses = events.flatMap(event => lossOf(event, s, speak));
   if (next?.do === 'gainMarkers' && next.seat === seat) {
     losses.push({ kind: 'markers', text: speak.name.markers(next.place, next.left, s) });
@@ -35,7 +35,7 @@ export function wastes(
   civ: Civolution,
   s: State,
   seat: number,
-  speak: Speaker,
+  speak: GameTexts,
   foreseen: ReadonlyMap<number, Foreseen>,
 ): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;

@@ -1,14 +1,14 @@
 // Keeps the games of this browser, opens one at a time and asks the bots.
 import { BOT_NAMES, type BotName, connect, type Remote } from '@civolution/bots';
 import { basePack } from '@civolution/content/base';
+import { type GameTexts, gameTextsOf, seatNames } from '@civolution/content/game-texts';
 import type { Language } from '@civolution/content/languages';
-import { type Speaker, seatNames, speakerOf } from '@civolution/content/speaker';
 import { loadLanguage } from '@civolution/content/texts';
 import { CivError, type Civolution, load, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { adviceFrom } from './advice.js';
 import { catalogue } from './catalogue.js';
-import type { Games, KeptGame } from './games.js';
+import type { Games, StoredGame } from './games.js';
 import type { Lock, Unlock } from './lock.js';
 import type { Remark } from './log.js';
 import { OpenGame } from './open-game.js';
@@ -52,7 +52,7 @@ export function gamesWorker(environment: Environment): PageWorker {
   let opened: OpenGame | null = null;
   /** The session of the open game, and how it was last kept. */
   let session: host.Session | null = null;
-  let kept: KeptGame | null = null;
+  let kept: StoredGame | null = null;
   /** Whether what bots do is told step by step. */
   let looks = true;
   /** Somebody at this screen is acting: what came of it goes back as the answer. */
@@ -66,18 +66,18 @@ export function gamesWorker(environment: Environment): PageWorker {
     return opened;
   };
 
-  const speakerFor = async (
+  const gameTextsFor = async (
     civ: Civolution,
     setup?: Setup,
     players: readonly Player[] = [],
-  ): Promise<Speaker> => {
+  ): Promise<GameTexts> => {
     const names = setup
       ? seatNames(
           setup,
           players.map(({ name }) => name),
         )
       : [];
-    return speakerOf(language, (await loadLanguage(language)).texts, civ.rules, names, true);
+    return gameTextsOf(language, (await loadLanguage(language)).texts, civ.rules, names, true);
   };
 
   /** The words of the pack in use, unless the page has them already. */
@@ -86,7 +86,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     const key = `${language} ${civ.rules.hash}`;
     if (key === told) return null;
     told = key;
-    return catalogue(civ.rules, opened?.speak ?? (await speakerFor(base)));
+    return catalogue(civ.rules, opened?.speak ?? (await gameTextsFor(base)));
   };
 
   /** Writes the open game down. */
@@ -152,11 +152,11 @@ export function gamesWorker(environment: Environment): PageWorker {
     };
   };
 
-  const begin = async (game: KeptGame, running: host.Session): Promise<void> => {
+  const begin = async (game: StoredGame, running: host.Session): Promise<void> => {
     const { civ, origin } = running;
     const { id, players } = game;
     const { seed, pack } = origin;
-    const speak = await speakerFor(civ, game.setup, players);
+    const speak = await gameTextsFor(civ, game.setup, players);
     const connection = host.localGame<Remark>({
       session: running,
       bots: new Map(
@@ -173,7 +173,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     opened = new OpenGame({ id, seed, pack, players }, connection, speak);
   };
 
-  const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): KeptGame => {
+  const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): StoredGame => {
     const { setup, pack } = session.origin;
     const progress = progressOf(session);
     return { id: environment.newId(), setup, players, pack, begun: progress.played, ...progress, custom };
@@ -185,7 +185,7 @@ export function gamesWorker(environment: Environment): PageWorker {
   const civFor = async (custom: string | null): Promise<Civolution> =>
     custom === null ? base : (await import('./packs.js')).gameWith(custom);
 
-  const keptAs = async (id: string): Promise<KeptGame> => {
+  const keptAs = async (id: string): Promise<StoredGame> => {
     const game = await (await environment.games).get(id);
     if (!game) throw new KeepingError('noGame', 'There is no such game.');
     return game;
@@ -198,7 +198,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     return host.openRecord(earlier ?? civ, record);
   };
 
-  const sessionOf = async ({ custom, record }: KeptGame): Promise<host.Session> =>
+  const sessionOf = async ({ custom, record }: StoredGame): Promise<host.Session> =>
     openWith(await civFor(custom), host.parseRecord(record), custom);
 
   /** The bots' worker; a pack is sent there once, for with a new one bots forget what they had in mind. */
@@ -214,7 +214,7 @@ export function gamesWorker(environment: Environment): PageWorker {
   return {
     async speak(wanted) {
       language = wanted;
-      if (opened) opened.speak = await speakerFor(opened.connection.civ, kept!.setup, kept!.players);
+      if (opened) opened.speak = await gameTextsFor(opened.connection.civ, kept!.setup, kept!.players);
       return catalogueNow();
     },
     games: async () => (await environment.games).list(),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kept, steady } from '../src/page/steady.js';
+import { kept, steady } from '../src/page/share-unchanged.js';
 
 describe('what is kept of what was there before', () => {
   const before = { seats: [{ dice: [1, 2] }, { dice: [3] }], land: { sites: [7] }, event: null };
