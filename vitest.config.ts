@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// Tests run on the sources, so that no build stands between an edit and its test.
+// Tests run on the sources, so that no build stands between an edit and its test. Only the scripts, and what reads
+// compiled code (`civ reach`, `civ record`), take the command line's and the engine's build.
 
 const source = (file: string): string => fileURLToPath(new URL(`packages/${file}.ts`, import.meta.url));
 const room = (name: string) => ({

@@ -75,7 +75,10 @@ export function playGame(civ: Civolution, setup: Setup, seed: string, players: r
   return { finished, decisions, scores, earned, winner: civ.ranking(s)[0]!, setup, seed, choices };
 }
 
-export const recordOf = ({ rules }: Civolution, { setup, seed, choices }: Outcome): GameRecord => ({
+export const recordOf = (
+  { rules }: Civolution,
+  { setup, seed, choices }: Pick<Outcome, 'setup' | 'seed' | 'choices'>,
+): GameRecord => ({
   format: 'civolution-record',
   rules: RULES_VERSION,
   pack: rules.pack.name,

@@ -365,21 +365,19 @@ export function choose<T extends Candidate>(
   });
   // What each game adds. A use that is covered adds nothing any more.
   const adds = games.map(({ uses }) => [...uses].reduce((sum, use) => sum + weight(use), 0));
+  let needed = [...users.keys()].filter(use => REQUIRED.has(use)).length;
   const cover = (use: string): void => {
     for (const i of users.get(use) ?? []) adds[i]! -= weight(use);
-    users.delete(use);
+    if (users.delete(use) && REQUIRED.has(use)) needed--;
   };
   already.forEach(cover);
   const left = new Set(games.keys());
   const kept: T[] = [];
-  while (left.size > 0) {
+  while (left.size > 0 && (needed > 0 || kept.length < least)) {
     let best = -1;
-    let isNeeded = false;
     for (const i of left) {
-      isNeeded ||= adds[i]! >= MUST;
       if (best < 0 || adds[i]! / games[i]!.length > adds[best]! / games[best]!.length) best = i;
     }
-    if (!isNeeded && kept.length >= least) break;
     games[best]!.uses.forEach(cover);
     kept.push(games[best]!);
     left.delete(best);

@@ -45,9 +45,20 @@ describe('a digest', () => {
   });
 
   it('tells the choice at which other choices are legal', () => {
-    const other = faultyFrom(123, ({ legal }) => ({ legal: (s, seat) => [...legal(s, seat), 77_777] }));
+    const other = faultyFrom(123, ({ legal }) => ({
+      legal: (s, seat) => legal(s, seat).flatMap(choice => [choice, 77_777]),
+    }));
     expect(firstDifference(other, record, digest)).toMatch(
       /^choice 12[45] of \d+ \(seat \d is asked "\w+"\): another question or other legal choices$/,
+    );
+  });
+
+  it('tells the choice at which a seat that is not asked may choose', () => {
+    const other = faultyFrom(200, ({ legal, decisions }) => ({
+      legal: (s, seat) => (decisions(s).some(asked => asked.seat === seat) ? legal(s, seat) : [5]),
+    }));
+    expect(firstDifference(other, record, digest)).toMatch(
+      /^choice 20[012] of .*: another question or other legal choices$/,
     );
   });
 

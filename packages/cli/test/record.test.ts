@@ -23,16 +23,27 @@ test('simulate writes a record of each game, which replays', async () => {
 test('record replaces its own files, says what was never used, and with --keep writes digests alone', async () => {
   const to = folder();
   writeFileSync(join(to, 'game-07.json'), 'an earlier one');
-  const { code, out } = await run(['record', to, '--games', '1', '--from', '1', '--most', '1']);
+  const { code, out } = await run([
+    'record',
+    to,
+    '--games',
+    '1',
+    '--from',
+    '1',
+    '--most',
+    '1',
+    '--explored',
+    '1',
+  ]);
   expect(code).toBe(1);
-  expect(out).toMatch(/^1 games; never used: /);
-  expect(readdirSync(to).sort()).toEqual(['digests.json', 'game-01.json']);
+  expect(out).toMatch(/^2 games; never used: /);
+  const files = ['digests.json', 'game-001.json', 'game-002.json'];
+  expect(readdirSync(to).sort()).toEqual(files);
 
-  const read = (): string[] =>
-    ['digests.json', 'game-01.json'].map(file => readFileSync(join(to, file), 'utf8'));
+  const read = (): string[] => files.map(file => readFileSync(join(to, file), 'utf8'));
   const before = read();
   unlinkSync(join(to, 'digests.json'));
-  expect(await run(['record', to, '--keep'])).toEqual({ code: 0, out: '1 games\n', err: '' });
+  expect(await run(['record', to, '--keep'])).toEqual({ code: 0, out: '2 games\n', err: '' });
   expect(read()).toEqual(before);
 });
 
@@ -49,7 +60,18 @@ test('record leaves a folder with other files alone, and refuses what is no fold
 
 test('record keeps two of three games for people alone, and the others for V.I.C.I and Extra Credits', async () => {
   const to = folder();
-  const { out } = await run(['record', to, '--games', '9', '--from', '12', '--most', '12']);
+  const { out } = await run([
+    'record',
+    to,
+    '--games',
+    '9',
+    '--from',
+    '12',
+    '--most',
+    '12',
+    '--explored',
+    '0',
+  ]);
   expect(out).toMatch(/^\d+ games; never used: /);
   const records = readdirSync(to)
     .filter(file => file.startsWith('game-'))

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seen } from '@civolution/bots';
-import type { Civolution } from '@civolution/engine';
+import type { Civolution, Pack } from '@civolution/engine';
 import { type GameRecord, parseRecord, recordText } from '@civolution/host';
+import { HERE } from '../against/build.js';
 import { seedOf, UsageError, wholeNumber } from '../args.js';
 import { type Command, SEED_OPTION } from '../command.js';
+import type { Io } from '../io.js';
 import { loadPack, makeFolder, PACK_OPTION, packPath } from '../pack.js';
 import { type PlayerName, playerCalled, playGame, recordOf } from '../play.js';
 import { progress } from '../progress.js';
@@ -80,7 +82,36 @@ function playAll(civ: Civolution, from: number, most: number, seed: string, tick
   return all;
 }
 
-const nameOfGame = (i: number): string => `game-${String(i + 1).padStart(2, '0')}.json`;
+/** One of so many explored games is kept. */
+const CHOOSY = 10;
+
+/** Plays games that look for what came together in no other, and keeps those that found most for their length. */
+async function explore(
+  pack: Pack,
+  known: readonly GameRecord[],
+  keep: number,
+  seed: string,
+  io: Io,
+): Promise<Played[]> {
+  if (keep === 0) return [];
+  // Loaded only here: it brings the compiler along, which takes a while.
+  const [{ markedEngine }, { explorer }] = await Promise.all([
+    import('../recorded/ways.js'),
+    import('../recorded/explorer.js'),
+  ]);
+  const next = explorer(await markedEngine(join(HERE, 'packages/engine/dist')), pack, known, seed);
+  const bar = progress(io, 'explore', keep * CHOOSY);
+  const games: Played[] = [];
+  for (let n = 0; n < keep * CHOOSY; n++) {
+    const { played, ways } = next(n);
+    games.push({ played, uses: new Set([...ways].map(way => `way ${way}`)), length: played.choices.length });
+    bar.tick();
+  }
+  bar.done();
+  return choose(games, keep);
+}
+
+const nameOfGame = (i: number): string => `game-${String(i + 1).padStart(3, '0')}.json`;
 
 /** Writes a digest of each record of a folder beside them. */
 function writeDigests(civ: Civolution, folder: string, records: ReadonlyMap<string, GameRecord>): void {
@@ -104,6 +135,10 @@ export const record: Command = {
     games: { value: 'N', help: 'how many to keep at least (default: 100)' },
     from: { value: 'N', help: 'how many to choose from at least (default: 1200)' },
     most: { value: 'N', help: 'how many to play at most while something is never used (default: 6000)' },
+    explored: {
+      value: 'N',
+      help: 'how many to add, chosen from ten times as many, for what came together in no other (default: 100)',
+    },
     keep: { help: 'keep the games in DIR, and write only their digests anew' },
     seed: SEED_OPTION,
     pack: PACK_OPTION,
@@ -123,18 +158,25 @@ export const record: Command = {
       io.out(`${records.size} games\n`);
       return 0;
     }
+    const seed = seedOf(given);
     const bar = progress(io, 'record', from);
-    const games = playAll(civ, from, most, seedOf(given), bar.tick);
+    const kept = chooseBoth(playAll(civ, from, most, seed, bar.tick), least);
     bar.done();
-    const kept = chooseBoth(games, least);
+    const added = await explore(
+      civ.rules.pack,
+      kept.map(({ played }) => played),
+      wholeNumber(given, 'explored', 100, 0, 1000),
+      seed,
+      io,
+    );
     for (const file of readdirSync(folder)) rmSync(join(folder, file));
-    const records = new Map(kept.map(({ played }, i) => [nameOfGame(i), played]));
+    const records = new Map([...kept, ...added].map(({ played }, i) => [nameOfGame(i), played]));
     for (const [file, game] of records) writeFileSync(join(folder, file), `${recordText(game)}\n`);
     writeDigests(civ, folder, records);
     const used = new Set(kept.flatMap(game => [...game.uses]));
     const missing = requiredOf(civ.rules).filter(use => !used.has(use) && !IMPOSSIBLE.has(use));
     io.out(
-      `${kept.length} games; ${missing.length === 0 ? 'all is used' : `never used: ${missing.join(', ')}`}\n`,
+      `${records.size} games; ${missing.length === 0 ? 'all is used' : `never used: ${missing.join(', ')}`}\n`,
     );
     return missing.length === 0 ? 0 : 1;
   },

@@ -5,17 +5,12 @@ import type { Profiler } from 'node:inspector';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { isRuleFile } from '../rule-files.js';
 import { PLAYERS } from './games.js';
 import { type LeftOut, NOT_PLAY } from './list.js';
 import { type Place, unreachedPlaces } from './places.js';
 import type { Assignment } from './player.js';
 import type { Report } from './replayer.js';
-
-/** Where the rules of play live. */
-const ROOMS = ['actions/', 'continent/', 'effects/', 'extras/', 'flow/', 'modules/', 'scoring/', 'solo/'];
-const PARTS = ['chance', 'lists', 'markers', 'partition', 'setup', 'sites', 'tribes'].map(
-  n => `state/${n}.ts`,
-);
 
 export interface Replayed {
   readonly games: number;
@@ -69,9 +64,7 @@ export function readRules(
 ): Measured {
   const all = readdirSync(join(engine, 'src'), { recursive: true, encoding: 'utf8' })
     .map(name => name.replaceAll('\\', '/'))
-    .filter(
-      name => PARTS.includes(name) || (name.endsWith('.ts') && ROOMS.some(room => name.startsWith(room))),
-    )
+    .filter(name => name.endsWith('.ts') && isRuleFile(name))
     .sort();
   const files = all.filter(name => !leftOut.some(({ file, functions }) => file === name && !functions));
   const surveys = files.map(file => {

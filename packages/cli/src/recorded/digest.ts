@@ -7,7 +7,7 @@ import { type Follower, walk } from './walk.js';
 export const DIGESTS = 'digests.json';
 
 export interface Digest {
-  /** A sign for each choice: of everything that was asked up to it, with all legal choices. */
+  /** A sign for each choice: of everything that was asked up to it, with all legal choices of all seats. */
   readonly legal: string;
   /** A sign for the set-up and one for each choice: of all events up to then. */
   readonly events: string;
@@ -88,9 +88,11 @@ function reader(civ: Civolution, choices: number): Follower & { digest(): Digest
       events += allEvents.sign();
       marks.push(markOf(civ, state, 0, allLegal, allEvents));
     },
-    step({ asked: decision, legal: list, events: happened, after }) {
+    step({ asked: decision, legal: list, before, events: happened, after }) {
       allLegal.add(decision);
-      allLegal.add(list);
+      // What the others may choose counts too: most often nothing.
+      for (let seat = 0; seat < before.seats.length; seat++)
+        allLegal.add(seat === decision.seat ? list : civ.legal(before, seat));
       legal += allLegal.sign();
       allEvents.add(happened);
       events += allEvents.sign();
