@@ -179,6 +179,7 @@ describe('a game', () => {
     const before = games.kept.get(id)!;
     const { asked } = await page.show();
     await page.choose(0, asked!.choices[0]!.choice);
+    await rest();
     const after = games.kept.get(id)!;
     expect(after.record).not.toBe(before.record);
     expect(JSON.parse(after.record).choices).toEqual([[0, asked!.choices[0]!.choice]]);
@@ -214,6 +215,15 @@ describe('a game', () => {
     await here.undo(0);
     expect(here.screen.view).toEqual(before.view);
     expect(here.screen.asked).toEqual(before.asked);
+  });
+
+  test('is stored when it is left at once', async () => {
+    const page = around();
+    const id = await page.ours.create(SOLO);
+    const { asked } = await page.show();
+    await page.choose(0, asked!.choices[0]!.choice);
+    await page.ours.close();
+    expect(JSON.parse(page.games.kept.get(id)!.record).choices).toHaveLength(1);
   });
 
   test('goes on when it cannot be kept, and says so', async () => {
@@ -293,6 +303,7 @@ describe('a game begun under earlier rules', () => {
       const there = around(games);
       await there.ours.open('old');
       expect((await goOn(there)).view.rules).toBe(RULES_VERSION);
+      await rest();
       expect(JSON.parse(games.kept.get('old')!.record).choices).toHaveLength(begun.choices.length + n + 1);
       await there.ours.close();
     }
@@ -327,6 +338,7 @@ describe('a game open in one tab', () => {
     const { asked } = await first.show();
     const { choice } = asked!.choices[0]!;
     await first.choose(0, choice);
+    await rest();
     await second.ours.open(id, true);
     expect([first.lost, second.lost]).toEqual([[id], []]);
     expect((await second.show()).view).toEqual(first.screen.view);
@@ -335,6 +347,7 @@ describe('a game open in one tab', () => {
     expect(first.games.kept.get(id)).toBe(before);
 
     await second.choose(0, (await second.show()).asked!.choices[0]!.choice);
+    await rest();
     await first.ours.open(id, true);
     expect(second.lost).toEqual([id]);
     expect((await first.show()).view).toEqual(second.screen.view);

@@ -1,6 +1,6 @@
 // What a hint tells: the best choices, how the bot would go on, and what its turn brings as far as that can be known.
 import type { Thought } from '@civolution/bots';
-import { type Civolution, kindOf, POINT_SOURCES, RESET, type State, type View } from '@civolution/engine';
+import { haltAfter, kindOf, POINT_SOURCES, RESET, type State, type View } from '@civolution/engine';
 import type { Gains, Hint } from './protocol.js';
 import { dealt, type Means } from './screen.js';
 
@@ -27,7 +27,9 @@ export function adviceFrom(means: Means, view: View, { alternatives, line, choic
 /** The rest of a turn in words up to where something new is learnt, and where it has come to before that. */
 export function follow({ civ, speak }: Means, s: State, seat: number, line: Thought['line']) {
   const texts: string[] = [];
-  let end = haltingAfter(civ, s, seat);
+  let end = civ.clone(s);
+  // The scoring that may follow when all is done is no merit of a choice.
+  haltAfter(end, seat);
   for (const { choice } of line) {
     if (!civ.legal(end, seat).includes(choice)) break;
     texts.push(speak.choice(end, civ.describe(end, seat, choice)));
@@ -38,17 +40,6 @@ export function follow({ civ, speak }: Means, s: State, seat: number, line: Thou
     end = next;
   }
   return { texts, end, isOpen: end.agenda.at(-1)?.do !== 'endTurn' };
-}
-
-/** A copy that asks once more when all of this is done: the scoring that may follow then is no merit of a choice. */
-function haltingAfter(civ: Civolution, state: State, seat: number): State {
-  const s = civ.clone(state);
-  const { agenda } = s;
-  const below = agenda.findLastIndex(task => task.seat !== seat) + 1;
-  // In the draft all are asked at once.
-  if (below < agenda.length)
-    s.agenda = [...agenda.slice(0, below), { do: 'endTurn', seat, cause: 0 }, ...agenda.slice(below)];
-  return s;
 }
 
 /** What a seat has more, or less, from one state to another, as far as a viewer may know. */

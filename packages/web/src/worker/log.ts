@@ -1,9 +1,8 @@
 // What happened, in words: the lines of the log, and the steps in which it is shown.
 
 import type { View } from '@civolution/engine';
-import { ERAS, type GameEvent } from '@civolution/engine';
+import { ERAS, eventTargets, type GameEvent } from '@civolution/engine';
 import { difference, type Happened, type SessionEvent } from '@civolution/host';
-import { targetsOf } from './event-targets.js';
 import type { LogLine, PlaybackStep, Reason } from './protocol.js';
 import type { Means } from './screen.js';
 
@@ -49,7 +48,7 @@ function lineOf({ speak }: Means, event: SessionEvent, view: View, era: number):
     ...about,
     seat: 'seat' in event ? event.seat : -1,
     text: speak.event(told, view),
-    targets: targetsOf(told),
+    targets: eventTargets(told),
   };
 }
 

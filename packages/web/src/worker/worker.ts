@@ -59,6 +59,7 @@ export function gamesWorker(environment: Environment): PageWorker {
   let acting = false;
   let unlock: Unlock | null = null;
   let told = '';
+  let storing: ReturnType<typeof setTimeout> | undefined;
   let bots: { readonly remote: Remote; civ: Civolution | null } | null = null;
 
   const open = (): OpenGame => {
@@ -90,7 +91,9 @@ export function gamesWorker(environment: Environment): PageWorker {
   };
 
   /** Writes the open game down. */
-  const keep = async (): Promise<void> => {
+  const store = async (): Promise<void> => {
+    clearTimeout(storing);
+    storing = undefined;
     kept = { ...kept!, ...progressOf(session!) };
     const game = kept;
     try {
@@ -98,6 +101,11 @@ export function gamesWorker(environment: Environment): PageWorker {
     } catch (error) {
       environment.report(new KeepingError('notKept', String(error)));
     }
+  };
+
+  /** As soon as the page has been told what happened. */
+  const storeSoon = (): void => {
+    storing ??= setTimeout(() => void store());
   };
 
   /** Carries out what somebody at this screen does, and tells what came of it. */
@@ -121,7 +129,8 @@ export function gamesWorker(environment: Environment): PageWorker {
     record: host.recordText(host.toRecord(session, { snapshot: true })),
   });
 
-  const leave = (): void => {
+  const leave = async (): Promise<void> => {
+    if (storing !== undefined) await store();
     unlock?.();
     unlock = null;
     opened?.connection.close();
@@ -132,9 +141,9 @@ export function gamesWorker(environment: Environment): PageWorker {
 
   /** Leaves the open game for another, which is then locked; false when that one is open elsewhere. */
   const turnTo = async (id: string, anyway = false): Promise<boolean> => {
-    leave();
+    await leave();
     unlock = await environment.lock(id, anyway, () => {
-      leave();
+      void leave();
       environment.lose(id);
     });
     return unlock !== null;
@@ -164,7 +173,7 @@ export function gamesWorker(environment: Environment): PageWorker {
       ),
       changed: () => {
         if (!acting) environment.show(open().next(looks));
-        void keep();
+        storeSoon();
       },
       failed: error => environment.report(error),
     });
@@ -235,14 +244,14 @@ export function gamesWorker(environment: Environment): PageWorker {
           const game = await keptAs(id);
           await begin(game, await sessionOf(game));
         } catch (error) {
-          leave();
+          await leave();
           throw error;
         }
       }
       return catalogueNow();
     },
     screen: async () => open().whole(),
-    close: async () => leave(),
+    close: leave,
     async remove(id) {
       const done = await environment.lock(id, false, () => {});
       if (!done) throw new KeepingError('elsewhere', 'The game is open in another tab or window.');
