@@ -11,7 +11,7 @@ export {
   type Snapshot,
 } from './record.js';
 export { packOf, replay } from './replay.js';
-export { explain, type Screen, screen } from './screen.js';
+export { explain, type SeatView, seatView } from './seat-view.js';
 export {
   canUndo,
   choose,

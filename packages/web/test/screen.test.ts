@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { type Means, positionParts, whyNot } from '../src/worker/screen.js';
 
 const civ = load(basePack);
-const means: Means = { civ, speak: gameTexts('en', civ.rules, [], true) };
+const means: Means = { civ, texts: gameTexts('en', civ.rules, [], true) };
 
 const SETUPS: readonly Setup[] = [
   { seats: [{ option: 'a' }, { option: 'b' }], map: 'random', materials: 'random' },

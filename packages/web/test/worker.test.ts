@@ -447,7 +447,7 @@ describe('what a choice would waste', () => {
     ...basePack,
     incomes: basePack.incomes.map((chip, i) => ({ ...chip, effects: effects[i] ?? chip.effects })),
   });
-  const speak = gameTexts('en', civ.rules);
+  const texts = gameTexts('en', civ.rules);
 
   /** A civilization is asked whether to use an income chip or to take its point. */
   function asked(chip: number, me: Partial<State['seats'][number]>): State {
@@ -458,7 +458,7 @@ describe('what a choice would waste', () => {
     return s;
   }
   const told = (chip: number, me: Partial<State['seats'][number]>): Warning[] =>
-    warningsFor(civ, asked(chip, me), 0, speak);
+    warningsFor(civ, asked(chip, me), 0, texts);
 
   test('is told of that choice, when something is lost', () => {
     expect(told(favor, { favor: 5 })).toEqual([
@@ -487,13 +487,13 @@ describe('what a choice would waste', () => {
     const s = asked(food, { supply: 1 });
     civ.choose(s, 0, C.income + food);
     expect(civ.decisions(s)[0]).toMatchObject({ task: 'gainMarkers' });
-    expect(warningsFor(civ, s, 0, speak)).toEqual([]);
+    expect(warningsFor(civ, s, 0, texts)).toEqual([]);
   });
 
   test('changes nothing', () => {
     const s = asked(rest, {});
     const before = JSON.stringify(s);
-    warningsFor(civ, s, 0, speak);
+    warningsFor(civ, s, 0, texts);
     expect(JSON.stringify(s)).toBe(before);
   });
 });

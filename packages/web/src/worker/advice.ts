@@ -8,42 +8,42 @@ const OPTIONS = 3;
 
 /** From a thought about what the viewer of `view` is asked. */
 export function adviceFrom(means: Means, view: View, { alternatives, line, choice }: Thought): Hint {
-  const { civ, speak } = means;
+  const { civ, texts } = means;
   const { viewer } = view;
   const s = dealt(means, view);
   const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
-  const { texts, end, isOpen } = follow(means, s, viewer, line);
+  const { lines, end, isOpen } = follow(means, s, viewer, line);
   return {
     options: options.slice(0, OPTIONS).map(option => ({
       ...option,
-      text: speak.choice(s, civ.describe(s, viewer, option.choice)),
+      text: texts.choice(s, civ.describe(s, viewer, option.choice)),
     })),
-    line: texts,
+    line: lines,
     gains: gainsOf(means, s, end, viewer, viewer),
     isOpen,
   };
 }
 
 /** The rest of a turn in words up to where something new is learnt, and where it has come to before that. */
-export function follow({ civ, speak }: Means, s: State, seat: number, line: Thought['line']) {
-  const texts: string[] = [];
+export function follow({ civ, texts }: Means, s: State, seat: number, line: Thought['line']) {
+  const lines: string[] = [];
   let end = civ.clone(s);
   // The scoring that may follow when all is done is no merit of a choice.
   haltAfter(end, seat);
   for (const { choice } of line) {
     if (!civ.legal(end, seat).includes(choice)) break;
-    texts.push(speak.choice(end, civ.describe(end, seat, choice)));
+    lines.push(texts.choice(end, civ.describe(end, seat, choice)));
     if (kindOf(choice) === 'endTurn') break;
     const next = civ.clone(end);
     civ.apply(next, seat, choice);
-    if (next.learned !== end.learned) return { texts, end, isOpen: true };
+    if (next.learned !== end.learned) return { lines, end, isOpen: true };
     end = next;
   }
-  return { texts, end, isOpen: end.agenda.at(-1)?.do !== 'endTurn' };
+  return { lines, end, isOpen: end.agenda.at(-1)?.do !== 'endTurn' };
 }
 
 /** What a seat has more, or less, from one state to another, as far as a viewer may know. */
-export function gainsOf({ civ, speak }: Means, from: State, to: State, seat: number, viewer: number): Gains {
+export function gainsOf({ civ, texts }: Means, from: State, to: State, seat: number, viewer: number): Gains {
   const [before, after] = [civ.view(from, viewer), civ.view(to, viewer)];
   const [now, then] = [before.seats[seat]!, after.seats[seat]!];
   const [projected, later] = [civ.project(before, seat).sources, civ.project(after, seat).sources];
@@ -58,7 +58,7 @@ export function gainsOf({ civ, speak }: Means, from: State, to: State, seat: num
     markers: then.markers
       .slice(0, RESET)
       .flatMap((n, place) =>
-        n > now.markers[place]! ? [speak.name.markers(place, n - now.markers[place]!, after)] : [],
+        n > now.markers[place]! ? [texts.name.markers(place, n - now.markers[place]!, after)] : [],
       ),
   };
 }

@@ -40,14 +40,14 @@ export class Eras {
   }
 }
 
-function lineOf({ speak }: Means, event: SessionEvent, view: View, era: number): LogLine {
+function lineOf({ texts }: Means, event: SessionEvent, view: View, era: number): LogLine {
   const about = { sequence: event.sequence, type: event.type, era };
   if (event.type === 'undone') return { ...about, seat: event.seat, text: '', targets: [] };
   const told = event as GameEvent;
   return {
     ...about,
     seat: 'seat' in event ? event.seat : -1,
-    text: speak.event(told, view),
+    text: texts.event(told, view),
     targets: eventTargets(told),
   };
 }

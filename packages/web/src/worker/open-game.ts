@@ -27,16 +27,16 @@ function firstViewer(players: readonly Player[]): number {
 export class OpenGame {
   readonly about: About;
   readonly connection: GameConnection<Remark>;
-  speak: GameTexts;
+  texts: GameTexts;
   viewer: number;
   /** What the page has. */
   #sent: Screen | null = null;
   #eras: Eras;
 
-  constructor(about: About, connection: GameConnection<Remark>, speak: GameTexts) {
+  constructor(about: About, connection: GameConnection<Remark>, texts: GameTexts) {
     this.about = about;
     this.connection = connection;
-    this.speak = speak;
+    this.texts = texts;
     this.viewer = firstViewer(about.players);
     this.#eras = this.#noEras();
   }
@@ -46,7 +46,7 @@ export class OpenGame {
   }
 
   get means() {
-    return { civ: this.connection.civ, speak: this.speak };
+    return { civ: this.connection.civ, texts: this.texts };
   }
 
   /** The viewer's view. */

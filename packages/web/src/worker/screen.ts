@@ -12,7 +12,7 @@ import { warningsFor } from './warnings.js';
 export interface Means {
   readonly civ: Civolution;
   /** Says texts with marks for icons. */
-  readonly speak: GameTexts;
+  readonly texts: GameTexts;
 }
 
 /** Any seed would do. */
@@ -29,7 +29,7 @@ export function positionParts(
   { view, waitingFor, canUndo, sequence }: Position,
   deal = DEAL,
 ): PositionParts {
-  const { civ, speak } = means;
+  const { civ, texts } = means;
   const { viewer } = view;
   const projected = view.seats.map((_, seat) => civ.project(view, seat));
   const parts = {
@@ -49,12 +49,12 @@ export function positionParts(
   return {
     ...parts,
     asked: askedOf(means, s, viewer, foreseen, projected[viewer]!.total),
-    warnings: warningsFor(civ, s, viewer, speak, foreseen),
+    warnings: warningsFor(civ, s, viewer, texts, foreseen),
   };
 }
 
 function askedOf(
-  { civ, speak }: Means,
+  { civ, texts }: Means,
   s: State,
   viewer: number,
   foreseen: ReadonlyMap<number, Foreseen>,
@@ -64,15 +64,15 @@ function askedOf(
   return {
     seat: question.seat,
     task: question.task,
-    text: speak.prompt(s, question),
+    text: texts.prompt(s, question),
     choices: choices.map((choice): Choice => {
       const ahead = foreseen.get(choice.choice);
       return {
         ...choice,
         ...(ahead && priceOf(ahead, choice)),
         // What a payment costs besides stands beside it.
-        text: speak.choice(s, choice.kind === 'pay' ? { ...choice, cost: [] } : choice),
-        activation: speak.activation(s, choice),
+        text: texts.choice(s, choice.kind === 'pay' ? { ...choice, cost: [] } : choice),
+        activation: texts.activation(s, choice),
         points: ahead ? pointsOf(ahead) : 0,
         projected: ahead?.isSure ? projectedAfter(civ, ahead, viewer) - projected : null,
       };
@@ -86,4 +86,4 @@ const projectedAfter = (civ: Civolution, { after }: Foreseen, viewer: number): n
 
 /** Why the viewer cannot choose something now, in words; nothing when it can. */
 export const whyNot = (means: Means, view: View, subject: Subject, deal = DEAL): string[] =>
-  means.civ.explain(dealt(means, view, deal), view.viewer, subject).map(reason => means.speak.reason(reason));
+  means.civ.explain(dealt(means, view, deal), view.viewer, subject).map(reason => means.texts.reason(reason));

@@ -87,7 +87,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     const key = `${language} ${civ.rules.hash}`;
     if (key === told) return null;
     told = key;
-    return catalogue(civ.rules, opened?.speak ?? (await gameTextsFor(base)));
+    return catalogue(civ.rules, opened?.texts ?? (await gameTextsFor(base)));
   };
 
   /** Writes the open game down. */
@@ -165,7 +165,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     const { civ, origin } = running;
     const { id, players } = game;
     const { seed, pack } = origin;
-    const speak = await gameTextsFor(civ, game.setup, players);
+    const texts = await gameTextsFor(civ, game.setup, players);
     const connection = host.localGame<Remark>({
       session: running,
       bots: new Map(
@@ -179,7 +179,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     });
     kept = game;
     session = running;
-    opened = new OpenGame({ id, seed, pack, players }, connection, speak);
+    opened = new OpenGame({ id, seed, pack, players }, connection, texts);
   };
 
   const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): StoredGame => {
@@ -223,7 +223,7 @@ export function gamesWorker(environment: Environment): PageWorker {
   return {
     async speak(wanted) {
       language = wanted;
-      if (opened) opened.speak = await gameTextsFor(opened.connection.civ, kept!.setup, kept!.players);
+      if (opened) opened.texts = await gameTextsFor(opened.connection.civ, kept!.setup, kept!.players);
       return catalogueNow();
     },
     games: async () => (await environment.games).list(),
