@@ -79,7 +79,18 @@ describe('a digest', () => {
         sink?.({ type: 'monolith', seat, cause: 0, audience: -1 });
       },
     }));
-    expect(firstDifference(other, record, digest)).toMatch(/^choice 10[01] of .*: other events$/);
+    expect(firstDifference(other, record, digest)).toMatch(/^choice 10[01] of .*: other events or tasks$/);
+  });
+
+  it('tells the choice after which other tasks wait', () => {
+    const other = faultyFrom(80, ({ apply }) => ({
+      apply: (s, ...rest) => {
+        apply(s, ...rest);
+        const top = s.agenda.at(-1);
+        if (top) s.agenda = [...s.agenda.slice(0, -1), { ...top, seen: true } as typeof top];
+      },
+    }));
+    expect(firstDifference(other, record, digest)).toMatch(/^choice 8[12] of .*: other events or tasks$/);
   });
 
   it('tells between which choices a state begins to differ that nothing else shows', () => {
@@ -98,7 +109,7 @@ describe('a digest', () => {
         throw new Error('broken');
       },
     }));
-    expect(firstDifference(other, record, digest)).toMatch(/^choice 11 of .*(other events|Error: broken)$/);
+    expect(firstDifference(other, record, digest)).toMatch(/^choice 11 of .*(other events or tasks|Error: broken)$/);
   });
 
   it('is of records of the same pack and rules only', () => {

@@ -9,7 +9,7 @@ export const DIGESTS = 'digests.json';
 export interface Digest {
   /** A sign for each choice: of everything that was asked up to it, with all legal choices of all seats. */
   readonly legal: string;
-  /** A sign for the set-up and one for each choice: of all events up to then. */
+  /** A sign for the set-up and one for each choice: of all events up to then, and the tasks that wait. */
   readonly events: string;
   /** Hashes after every `EVERY` choices and at the end: of all legal lists, all events, the state and the view of one seat. */
   readonly marks: readonly string[];
@@ -17,7 +17,7 @@ export interface Digest {
 export type Digests = Readonly<Record<string, Digest>>;
 
 const EVERY = 50;
-const PARTS = ['legal lists', 'events', 'state', 'view'] as const;
+const PARTS = ['legal lists', 'events and tasks', 'state', 'view'] as const;
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -95,6 +95,8 @@ function reader(civ: Civolution, choices: number): Follower & { digest(): Digest
         allLegal.add(seat === decision.seat ? list : civ.legal(before, seat));
       legal += allLegal.sign();
       allEvents.add(happened);
+      // Tasks that wait say what was decided and does not show yet.
+      allEvents.add(after.agenda);
       events += allEvents.sign();
       asked.push(`seat ${decision.seat} is asked "${decision.task}"`);
       const n = asked.length;
@@ -138,7 +140,7 @@ export function firstDifference(
   if (stop) found.push([stop.at + 0.1, `${place(stop.at)}: ${stop.why}`]);
   const events = firstDifferent(kept.events, now.events);
   if (events === 0) found.push([-0.3, 'set-up: other events']);
-  else if (events <= all) found.push([events - 0.3, `${place(events - 1)}: other events`]);
+  else if (events <= all) found.push([events - 0.3, `${place(events - 1)}: other events or tasks`]);
   const mark = firstDifferent(kept.marks, now.marks);
   if (mark < kept.marks.length) {
     const after = Math.min(mark * EVERY, all);

@@ -31,7 +31,9 @@ describe('produce', () => {
   });
 
   it('verb.produce-impossible: skipped without a tribe', () => {
-    expect(bonus(produce(1)).task()).toBe('endTurn');
+    const game = bonus(produce(1));
+    expect(game.task()).toBe('endTurn');
+    expect(game.events.map(({ type }) => type)).toContain('lapsed');
   });
 
   it('verb.produce-supply: with an empty supply a marker is returned first, or the raw material forgone', () => {
