@@ -1,10 +1,9 @@
 // Keeps the games of this browser, opens one at a time and asks the bots.
-import { BOT_NAMES, type BotName, connect, type Remote } from '@civolution/bots';
-import { basePack } from '@civolution/content/base';
+import { type BotName, connect, type Remote } from '@civolution/bots';
 import { type GameTexts, gameTextsOf, seatNames } from '@civolution/content/game-texts';
 import type { Language } from '@civolution/content/languages';
 import { loadLanguage } from '@civolution/content/texts';
-import { CivError, type Civolution, load, type Setup } from '@civolution/engine';
+import { CivError, type Civolution, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { adviceFrom } from './advice.js';
 import { catalogue } from './catalogue.js';
@@ -15,14 +14,15 @@ import { OpenGame } from './open-game.js';
 import type { Calls, Catalogue, NewGame, Player, Update } from './protocol.js';
 import { reasonOf } from './reason.js';
 import { whyNot } from './screen.js';
+import { baseGame, civWith, isBaseGame, openWith, playersOf, sessionOf } from './sessions.js';
 
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
 
-/** What goes wrong with keeping a game: the browser would not write it down, it is open elsewhere, or it is gone. */
-class KeepingError extends Error {
+/** What goes wrong with storing a game: the browser would not write it down, it is open elsewhere, or it is gone. */
+class StoringError extends Error {
   readonly code: 'notKept' | 'elsewhere' | 'noGame';
-  constructor(code: KeepingError['code'], message: string) {
+  constructor(code: StoringError['code'], message: string) {
     super(message);
     this.code = code;
   }
@@ -47,7 +47,6 @@ type Async<F> = F extends (...args: infer A) => infer R ? (...args: A) => Promis
 export type PageWorker = { readonly [K in keyof Calls]: Async<Calls[K]> };
 
 export function gamesWorker(environment: Environment): PageWorker {
-  const base = load(basePack);
   let language: Language = 'en';
   let opened: OpenGame | null = null;
   /** The session of the open game, and how it was last kept. */
@@ -83,11 +82,11 @@ export function gamesWorker(environment: Environment): PageWorker {
 
   /** The words of the pack in use, unless the page has them already. */
   const catalogueNow = async (): Promise<Catalogue | null> => {
-    const civ = opened?.connection.civ ?? base;
+    const civ = opened?.connection.civ ?? baseGame;
     const key = `${language} ${civ.rules.hash}`;
     if (key === told) return null;
     told = key;
-    return catalogue(civ.rules, opened?.texts ?? (await gameTextsFor(base)));
+    return catalogue(civ.rules, opened?.texts ?? (await gameTextsFor(baseGame)));
   };
 
   /** Writes the open game down. */
@@ -99,7 +98,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     try {
       await (await environment.games).put(game);
     } catch (error) {
-      environment.report(new KeepingError('notKept', String(error)));
+      environment.report(new StoringError('notKept', String(error)));
     }
   };
 
@@ -188,27 +187,11 @@ export function gamesWorker(environment: Environment): PageWorker {
     return { id: environment.newId(), setup, players, pack, begun: progress.played, ...progress, custom };
   };
 
-  const isBase = (civ: Civolution): boolean => civ.rules.hash === base.rules.hash;
-
-  /** The game bound to the pack of a file's text; few need what reads it. */
-  const civFor = async (custom: string | null): Promise<Civolution> =>
-    custom === null ? base : (await import('./packs.js')).gameWith(custom);
-
-  const keptAs = async (id: string): Promise<StoredGame> => {
+  const storedGame = async (id: string): Promise<StoredGame> => {
     const game = await (await environment.games).get(id);
-    if (!game) throw new KeepingError('noGame', 'There is no such game.');
+    if (!game) throw new StoringError('noGame', 'There is no such game.');
     return game;
   };
-
-  /** A game goes on with the components it began with, also when the base pack has changed since. */
-  const openWith = async (civ: Civolution, record: host.GameRecord, custom: string | null = null) => {
-    const isSame = record.packHash === civ.rules.hash;
-    const earlier = isSame ? null : await (await import('./packs.js')).earlierGame(record.packHash, custom);
-    return host.openRecord(earlier ?? civ, record);
-  };
-
-  const sessionOf = async ({ custom, record }: StoredGame): Promise<host.Session> =>
-    openWith(await civFor(custom), host.parseRecord(record), custom);
 
   /** The bots' worker; a pack is sent there once, for with a new one bots forget what they had in mind. */
   const remote = async (civ: Civolution): Promise<Remote> => {
@@ -229,7 +212,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     games: async () => (await environment.games).list(),
     checkPack: async text => (await import('./packs.js')).checked(text),
     async create({ setup, seed, players, pack }: NewGame) {
-      const civ = await civFor(pack ?? null);
+      const civ = await civWith(pack ?? null);
       const session = host.openSession(civ, setup, seed, players);
       const game = keptOf(session, players, pack ?? null);
       await (await environment.games).put(game);
@@ -241,7 +224,7 @@ export function gamesWorker(environment: Environment): PageWorker {
       if (opened?.about.id !== id) {
         if (!(await turnTo(id, anyway))) return 'elsewhere';
         try {
-          const game = await keptAs(id);
+          const game = await storedGame(id);
           await begin(game, await sessionOf(game));
         } catch (error) {
           await leave();
@@ -254,7 +237,7 @@ export function gamesWorker(environment: Environment): PageWorker {
     close: leave,
     async remove(id) {
       const done = await environment.lock(id, false, () => {});
-      if (!done) throw new KeepingError('elsewhere', 'The game is open in another tab or window.');
+      if (!done) throw new StoringError('elsewhere', 'The game is open in another tab or window.');
       try {
         await (await environment.games).remove(id);
       } finally {
@@ -262,14 +245,14 @@ export function gamesWorker(environment: Environment): PageWorker {
       }
     },
     async exported(id) {
-      const whole = session && opened?.about.id === id ? session : await sessionOf(await keptAs(id));
-      return host.recordText(host.toRecord(whole, { components: !isBase(whole.civ) }));
+      const whole = session && opened?.about.id === id ? session : await sessionOf(await storedGame(id));
+      return host.recordText(host.toRecord(whole, { components: !isBaseGame(whole.civ) }));
     },
     async imported(text) {
       const record = host.parseRecord(text);
-      const session = await openWith(host.packOf(record) ?? base, record);
+      const session = await openWith(host.packOf(record) ?? baseGame, record);
       const { civ } = session;
-      const custom = isBase(civ) ? null : (await import('./packs.js')).textOfPack(civ.rules.pack);
+      const custom = isBaseGame(civ) ? null : (await import('./packs.js')).textOfPack(civ.rules.pack);
       const game = keptOf(session, playersOf(record), custom);
       await (await environment.games).put(game);
       return game.id;
@@ -299,13 +282,3 @@ export function gamesWorker(environment: Environment): PageWorker {
     },
   };
 }
-
-/** Who plays a game that came from a file: as it says, or the first seat is a person and the others are bots. */
-function playersOf({ players, setup }: host.GameRecord): Player[] {
-  if (players) return players.map(({ name, bot }) => (isBotName(bot) ? { name, bot } : { name }));
-  return setup.seats.map((_, seat) =>
-    seat === 0 ? { name: '1' } : { name: String(seat + 1), bot: 'medium' },
-  );
-}
-
-const isBotName = (bot: string | undefined): bot is BotName => BOT_NAMES.some(name => name === bot);
