@@ -1,10 +1,12 @@
 // What a screen shows comes from what its viewer may know: it is the same for every way to deal the rest.
 
-import { seekerPlayer } from '@civolution/bots';
+import { BOTS, seekerPlayer } from '@civolution/bots';
 import { basePack, gameTexts } from '@civolution/content';
 import { below, type Civolution, load, type Rng, type Setup, SPECTATOR, seeded } from '@civolution/engine';
 import { choose, localGame, openSession, type Session } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
+import { adviceFrom } from '../src/worker/advice.js';
+import { reasonOf } from '../src/worker/reason.js';
 import { type Means, positionParts, whyNot } from '../src/worker/screen.js';
 
 const civ = load(basePack);
@@ -91,6 +93,29 @@ describe('a screen', () => {
         });
       }
       expect(looked).toBeGreaterThan(60);
+    },
+  );
+
+  test.each(SETUPS.map((setup, i) => [i, setup] as const))(
+    'tells the same hint and the same reason of a bot for every deal (set-up %i)',
+    (i, setup) => {
+      const rng = seeded(`hints ${i}`);
+      const bot = BOTS.medium.make(civ, `bot ${i}`, { nodes: 300 });
+      const told = new Set<string>();
+      let asked = 0;
+      play(setup, `hints ${i}`, rng, (session, seat) => {
+        if (below(rng, 4) > 0) return;
+        const { view } = positionOf(session, seat);
+        const thought = bot.think({ view, legal: civ.legal(session.state, seat) });
+        const hint = adviceFrom(means, view, thought, 'one deal');
+        expect(adviceFrom(means, view, thought, `${asked}`)).toEqual(hint);
+        const reason = reasonOf(means, view, 'medium', thought, 'one deal');
+        expect(reasonOf(means, view, 'medium', thought, `${asked}`)).toEqual(reason);
+        told.add(reason?.kind ?? 'none');
+        asked++;
+      });
+      expect(asked).toBeGreaterThan(10);
+      expect(told.size).toBeGreaterThan(1);
     },
   );
 

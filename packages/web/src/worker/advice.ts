@@ -7,10 +7,15 @@ import { dealt, type Means } from './screen.js';
 const OPTIONS = 3;
 
 /** From a thought about what the viewer of `view` is asked. */
-export function adviceFrom(means: Means, view: View, { alternatives, line, choice }: Thought): Hint {
+export function adviceFrom(
+  means: Means,
+  view: View,
+  { alternatives, line, choice }: Thought,
+  deal?: string,
+): Hint {
   const { civ, texts } = means;
   const { viewer } = view;
-  const s = dealt(means, view);
+  const s = dealt(means, view, deal);
   const options = alternatives.length > 0 ? alternatives : [{ choice, value: 0 }];
   const { lines, end, isOpen } = follow(means, s, viewer, line);
   return {

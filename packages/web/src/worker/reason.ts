@@ -18,12 +18,13 @@ export function reasonOf(
   view: View,
   bot: BotName,
   { choice, alternatives, line }: Thought,
+  deal?: string,
 ): Reason | null {
   const kind = kindOf(choice);
   if (SECRET.has(kind) || (alternatives.length < 2 && kind !== 'pay')) return null;
   const usesTurn = TURN.has(kind);
   if (bot === 'random') return usesTurn ? { kind: 'chance' } : null;
-  const s = dealt(means, view);
+  const s = dealt(means, view, deal);
   const { end, isOpen } = follow(means, s, view.viewer, line);
   // As anyone at the table may know it.
   const gains = gainsOf(means, s, end, view.viewer, SPECTATOR);
