@@ -87,7 +87,7 @@ describe('a digest', () => {
       apply: (s, ...rest) => {
         apply(s, ...rest);
         const top = s.agenda.at(-1);
-        if (top) s.agenda = [...s.agenda.slice(0, -1), { ...top, seen: true } as typeof top];
+        if (top) s.agenda = [...s.agenda.slice(0, -1), { ...top, cause: 1 + (top.cause ?? 0) }];
       },
     }));
     expect(firstDifference(other, record, digest)).toMatch(/^choice 8[12] of .*: other events or tasks$/);
@@ -109,7 +109,9 @@ describe('a digest', () => {
         throw new Error('broken');
       },
     }));
-    expect(firstDifference(other, record, digest)).toMatch(/^choice 11 of .*(other events or tasks|Error: broken)$/);
+    expect(firstDifference(other, record, digest)).toMatch(
+      /^choice 11 of .*(other events or tasks|Error: broken)$/,
+    );
   });
 
   it('is of records of the same pack and rules only', () => {
