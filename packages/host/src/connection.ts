@@ -18,8 +18,8 @@ export interface Happened<Remark> {
   readonly event: SessionEvent;
   /** The view right after it; null where it is no longer kept. */
   readonly view: View | null;
-  /** What the program that made the choice said about it, with the first event of that choice. */
-  readonly remark?: Remark;
+  /** With the first event of a choice that is still at hand: who made it, and what a program said about it. */
+  readonly made?: { readonly seat: number; readonly remark?: Remark };
 }
 
 /**
@@ -36,6 +36,6 @@ export interface GameConnection<Remark = never> {
   undo(seat: number): Promise<void>;
   /** All events up to a number have been shown to whoever looks: bots wait for that before they go on. */
   reportShown(sequence: number): void;
-  /** Nothing happens here any more. */
+  /** Nothing happens here any more: a choice is refused. */
   close(): void;
 }

@@ -1,5 +1,5 @@
 // A game that is kept here: people at this screen, and bots.
-import type { State, View } from '@civolution/engine';
+import { CivError, type Decision, type State, type View } from '@civolution/engine';
 import type { GameConnection, Happened, Position } from './connection.js';
 import { canUndo, checkViewer, choose, eventsSince, type Session, undo } from './session.js';
 
@@ -25,7 +25,7 @@ export interface LocalGame<Remark> {
 /** The state right after an event, until it has been shown. */
 interface Moment<Remark> {
   readonly state: State;
-  readonly remark?: Remark;
+  readonly made?: NonNullable<Happened<Remark>['made']>;
 }
 
 export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remark> {
@@ -38,35 +38,52 @@ export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remar
 
   function carryOut(seat: number, { choice, remark }: BotChoice<Remark>): void {
     const { sequence: before } = session;
+    const made = { seat, ...(remark !== undefined && { remark }) };
     choose(session, seat, choice, (event, state) => {
       const isFirst = event.sequence === before + 1;
-      moments.set(event.sequence, {
-        state: civ.clone(state),
-        ...(isFirst && remark !== undefined && { remark }),
-      });
+      moments.set(event.sequence, { state: civ.clone(state), ...(isFirst && { made }) });
     });
     game.changed();
   }
 
-  /** Lets the next bot choose, once everything before has been shown. */
+  const nextBot = (): Decision | undefined => civ.decisions(session.state).find(({ seat }) => bots.has(seat));
+
+  /** Whether an answer to an earlier question is still one: in the draft all choose apart from each other. */
+  const stillAnswers = ({ seat, task }: Decision, choice: number): boolean =>
+    task === 'draft' &&
+    civ.decisions(session.state).some(now => now.seat === seat && now.task === task) &&
+    civ.legal(session.state, seat).includes(choice);
+
+  /** Asks a bot. What somebody else did meanwhile makes most answers void; the bot is then asked again. */
+  async function ask(asked: Decision): Promise<void> {
+    const { state } = session;
+    let made: BotChoice<Remark>;
+    try {
+      made = await bots.get(asked.seat)!(civ.view(state, asked.seat));
+    } catch (error) {
+      if (session.state === state) throw error;
+      return;
+    }
+    if (isOpen && (session.state === state || stillAnswers(asked, made.choice))) carryOut(asked.seat, made);
+  }
+
+  /** Lets bots choose, as long as everything before has been shown. */
   async function goOn(): Promise<void> {
-    const isDue = (): boolean => isOpen && shown >= session.sequence;
     if (thinking) return;
     thinking = true;
     try {
-      while (isDue()) {
-        const asked = civ.decisions(session.state).find(({ seat }) => bots.has(seat));
-        if (!asked) break;
-        const { state } = session;
-        const made = await bots.get(asked.seat)!(civ.view(state, asked.seat));
-        // Somebody else may have chosen or taken back meanwhile: the bot is asked again.
-        if (isOpen && session.state === state) carryOut(asked.seat, made);
+      for (let asked = nextBot(); asked && isOpen && shown >= session.sequence; asked = nextBot()) {
+        await ask(asked);
       }
     } catch (error) {
       if (isOpen) game.failed(error);
     } finally {
       thinking = false;
     }
+  }
+
+  function mustBeOpen(): void {
+    if (!isOpen) throw new CivError('gameOver', 'The game is closed.');
   }
 
   return {
@@ -83,15 +100,17 @@ export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remar
     },
     since: (viewer, sequence) =>
       eventsSince(session, viewer, sequence).map((event): Happened<Remark> => {
-        const { state, ...said } = moments.get(event.sequence) ?? { state: null };
-        return { event, view: state && civ.view(state, viewer), ...said };
+        const { state, ...more } = moments.get(event.sequence) ?? { state: null };
+        return { event, view: state && civ.view(state, viewer), ...more };
       }),
     async choose(seat, choice) {
+      mustBeOpen();
       carryOut(seat, { choice });
     },
     async undo(seat) {
+      mustBeOpen();
       undo(session, seat);
-      moments.set(session.sequence, { state: session.state });
+      moments.set(session.sequence, { state: session.state, made: { seat } });
       game.changed();
     },
     reportShown(sequence) {

@@ -57,6 +57,7 @@ describe('a game at this screen', () => {
         const viewer = below(rng, session.state.seats.length + 1) - 1;
         civ.choose(s, seat, choice, event => {
           expected.push({
+            ...(expected.length === 0 && { made: { seat } }),
             event: { ...redact(event, viewer), sequence: before + expected.length + 1 },
             view: civ.view(s, viewer),
           });
@@ -148,8 +149,9 @@ describe('bots', () => {
     expect(made).toBeGreaterThanOrEqual(40);
     expect(session.sequence).toBeGreaterThan(reported);
     const [first, ...others] = game.since(SPECTATOR, reported);
-    expect(first!.remark).toBe(`seat ${session.choices.at(-1)![0]}`);
-    expect(others.filter(({ remark }) => remark !== undefined)).toEqual([]);
+    const [seat] = session.choices.at(-1)!;
+    expect(first!.made).toEqual({ seat, remark: `seat ${seat}` });
+    expect(others.filter(({ made: by }) => by !== undefined)).toEqual([]);
 
     game.reportShown(session.sequence - 1);
     await rest();
@@ -171,15 +173,58 @@ describe('bots', () => {
     return { ...around(session, new Map([[0, bot]])), views, answers };
   }
 
-  it('are asked again when somebody else acts while they think', async () => {
+  it('draft while others do: their answer counts whatever happened meanwhile', async () => {
     const { session, game, views, answers } = drafting3();
     game.reportShown(session.sequence);
     await game.choose(1, civ.legal(session.state, 1)[0]!);
-    game.reportShown(session.sequence);
     answers[0]!.done({ choice: firstChoice(views[0]!, 0) });
     await rest();
-    expect(session.choices.map(([seat]) => seat)).toEqual([1]);
-    expect(views).toEqual([views[0], civ.view(session.state, 0)]);
+    expect(session.choices.map(([seat]) => seat)).toEqual([1, 0]);
+  });
+
+  it('are asked again when their question has gone meanwhile', async () => {
+    const { session, game, views, answers } = drafting3();
+    // Seat 1 is the first to be asked alone, and takes its last choice back while the bot of seat 2 thinks.
+    let asked = civ.decisions(session.state);
+    const bot2: View[] = [];
+    const late: { done(made: BotChoice<Remark>): void }[] = [];
+    const other = around(
+      session,
+      new Map([
+        [
+          2,
+          (view: View) => {
+            bot2.push(view);
+            return new Promise<BotChoice<Remark>>(done => late.push({ done }));
+          },
+        ],
+      ]),
+    );
+    game.close();
+    expect([views, answers]).toEqual([[], []]);
+    while (asked.length > 1 || asked[0]!.seat !== 2) {
+      const { seat } = asked.find(one => one.seat !== 2) ?? asked[0]!;
+      await other.game.choose(seat, civ.legal(session.state, seat)[0]!);
+      asked = civ.decisions(session.state);
+    }
+    other.game.reportShown(session.sequence);
+    const [before] = bot2;
+    // Somebody at the screen answers for the seat.
+    await other.game.choose(2, civ.legal(session.state, 2)[0]!);
+    const choices = session.choices.length;
+    late[0]!.done({ choice: firstChoice(before!, 2) });
+    await rest();
+    expect(session.choices).toHaveLength(choices);
+  });
+
+  it('that fail about a question that is gone are not reported, and go on', async () => {
+    const { session, game, heard, views, answers } = drafting3();
+    game.reportShown(session.sequence);
+    await game.choose(1, civ.legal(session.state, 1)[0]!);
+    game.reportShown(session.sequence);
+    answers[0]!.fail(new Error('too late'));
+    await rest();
+    expect(heard).toEqual(['changed']);
     answers[1]!.done({ choice: firstChoice(views[1]!, 0) });
     await rest();
     expect(session.choices.map(([seat]) => seat)).toEqual([1, 0]);
@@ -205,5 +250,7 @@ describe('bots', () => {
     await rest();
     expect(hash(session)).toBe(before);
     expect(heard).toHaveLength(2);
+    await expect(game.choose(1, civ.legal(session.state, 1)[0]!)).rejects.toThrow('closed');
+    await expect(game.undo(1)).rejects.toThrow('closed');
   });
 });

@@ -16,7 +16,7 @@ import { applied } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
 import type { Games, StoredGame } from '../src/worker/games.js';
 import type { Lock } from '../src/worker/lock.js';
-import type { LogLine, NewGame, PlaybackStep, Screen, Update, Warning } from '../src/worker/protocol.js';
+import type { LogLine, NewGame, PatchedStep, Screen, Update, Warning } from '../src/worker/protocol.js';
 import { warningsFor } from '../src/worker/warnings.js';
 import { gamesWorker, type PageWorker } from '../src/worker/worker.js';
 
@@ -74,7 +74,7 @@ class Page {
   readonly problems: unknown[] = [];
   log: readonly LogLine[] = [];
   /** How it last came to be, and the view at each step that has one. */
-  steps: readonly (PlaybackStep & { readonly view: View | null })[] = [];
+  steps: readonly (PatchedStep & { readonly view: View | null })[] = [];
   #screen: Screen | null = null;
   #heard: () => void = () => {};
 
@@ -124,6 +124,15 @@ class Page {
   undo = async (seat: number): Promise<Screen> => this.#receive(await this.ours.undo(seat));
   look = async (viewer: number): Promise<Screen> => this.#receive(await this.ours.look(viewer));
 
+  /** What patches have made of the screen is what is sent when all is sent anew. */
+  async check(): Promise<void> {
+    const { screen, log } = await this.ours.screen();
+    expect(this.screen).toEqual(screen);
+    const words = (lines: readonly LogLine[]) =>
+      lines.map(({ sequence, era, text }) => [sequence, era, text]);
+    expect(words(this.log)).toEqual(words(log));
+  }
+
   /** A bot is to move, once all is shown. */
   get isBotNext(): boolean {
     return this.screen.waitingFor.some(seat => this.screen.players[seat]?.bot !== undefined);
@@ -134,7 +143,7 @@ class Page {
     const heard = new Promise<void>(done => {
       this.#heard = done;
     });
-    await this.ours.reportShown(this.screen.sequence, true);
+    await this.ours.reportShown(this.screen.game, this.screen.sequence, true);
     await heard;
     return this.screen;
   }
@@ -224,6 +233,57 @@ describe('a game', () => {
     await page.choose(0, asked!.choices[0]!.choice);
     await page.ours.close();
     expect(JSON.parse(page.games.kept.get(id)!.record).choices).toHaveLength(1);
+  });
+
+  test('is stored even if another is opened while it is being stored, and stays locked no longer', async () => {
+    const games = memory();
+    const page = around(games);
+    const [first, second] = [await page.ours.create(SOLO), await page.ours.create(TWO)];
+    await page.ours.open(first);
+    const { asked } = await page.show();
+    const put = games.put;
+    let go: () => void = () => {};
+    const slow = new Promise<void>(done => {
+      go = done;
+    });
+    games.put = async game => slow.then(() => put(game));
+    await page.choose(0, asked!.choices[0]!.choice);
+    const closing = page.ours.close();
+    const opening = page.ours.open(second);
+    await opening;
+    go();
+    await closing;
+    expect((await page.show()).game).toBe(second);
+    await page.look(0);
+    expect(page.screen.asked).not.toBeNull();
+    expect(JSON.parse(games.kept.get(first)!.record).choices).toHaveLength(1);
+    const other = around(games);
+    expect(await other.ours.open(second)).toBe('elsewhere');
+    expect(await other.ours.open(first)).not.toBe('elsewhere');
+  });
+
+  test('that was taken over is not written over', async () => {
+    const games = memory();
+    const [first, second] = [around(games), around(games)];
+    const id = await first.ours.create(SOLO);
+    const { asked } = await first.show();
+    await first.choose(0, asked!.choices[0]!.choice);
+    await second.ours.open(id, true);
+    const before = games.kept.get(id);
+    await rest();
+    expect(games.kept.get(id)).toBe(before);
+    expect(first.problems).toEqual([]);
+  });
+
+  test('does not hear of what was shown of another', async () => {
+    const page = around();
+    await page.ours.create(AGAINST_EASY);
+    await page.show();
+    while (!page.isBotNext) await page.choose(0, page.screen.asked!.choices.at(-1)!.choice);
+    const { view, sequence } = page.screen;
+    await page.ours.reportShown('another', sequence, true);
+    await rest();
+    expect(page.screen.view).toBe(view);
   });
 
   test('goes on when it cannot be kept, and says so', async () => {
@@ -567,6 +627,7 @@ describe('bots', () => {
           const { screen, steps } = page;
           seen.push({ screen, steps });
         } else await page.choose(0, page.screen.asked!.choices.at(-1)!.choice);
+        await page.check();
       }
       return seen;
     }

@@ -2,7 +2,7 @@
 // What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
 // with it brought up, as soon as that is painted.
 import type { View } from '@civolution/engine';
-import { applied } from '@civolution/host';
+import { applied, changedParts, difference } from '@civolution/host';
 import { words } from '../words/words.svelte.js';
 import type {
   Asked,
@@ -24,6 +24,16 @@ import { settings } from './settings.svelte.js';
 
 /** What is shown beside the table. */
 type Parts = Omit<Screen, 'view'>;
+
+/** The screen as it is now, with all that has not changed being the very same. */
+function sharing(before: Screen | null, now: Screen): Screen {
+  if (before?.game !== now.game) return now;
+  return {
+    ...before,
+    ...changedParts(before, now),
+    view: applied(before.view, difference(before.view, now.view)),
+  };
+}
 
 export class Game {
   readonly calls: Calls;
@@ -175,7 +185,6 @@ export class Game {
   }
 
   async close(): Promise<void> {
-    await this.calls.close();
     this.#playback.stop();
     this.#latest = null;
     this.#unwritten = [];
@@ -189,6 +198,7 @@ export class Game {
     this.hinting = false;
     this.lights.close();
     this.#clear();
+    await this.calls.close();
   }
 
   /** Shows the table as it is now. */
@@ -232,8 +242,8 @@ export class Game {
     this.#playback.stop();
     this.#unwritten = [];
     this.log = log;
-    this.#latest = screen;
-    this.#settle(screen);
+    this.#latest = sharing(this.#latest, screen);
+    this.#settle(this.#latest);
     this.#follow();
   }
 
@@ -268,7 +278,7 @@ export class Game {
     }
     this.lights.dropGone();
     this.#callOff ??= nextFrame(() => this.#follow());
-    void this.#answerTo(this.calls.reportShown(latest.sequence, isStepwise()));
+    void this.#answerTo(this.calls.reportShown(latest.game, latest.sequence, isStepwise()));
   }
 
   /** The table is lit for the question, and the log has all that happened. */

@@ -26,12 +26,13 @@ export const lit =
       node.addEventListener(type, hear, { signal: stop.signal });
     const attributes = new Map<string, string>();
     const isButton = node instanceof HTMLButtonElement;
-    on('click', event => {
+    const act = (event: Event): void => {
       // Drawn things lie in others that can be clicked on.
       if (!isButton) event.stopPropagation();
       if (isLit) lights.pick(kind, id, node, about);
       else if (about) void game.inspect(about);
-    });
+    };
+    on('click', act);
     for (const type of ['pointerleave', 'blur']) on(type, () => lights.leave({ kind, id }));
     if (isLit) {
       attributes.set('data-target', `${kind}:${id}`);
@@ -50,8 +51,7 @@ export const lit =
         const { key } = event as KeyboardEvent;
         if (key !== 'Enter' && key !== ' ') return;
         event.preventDefault();
-        event.stopPropagation();
-        lights.pick(kind, id, node);
+        act(event);
       });
     }
     for (const [attribute, value] of attributes) node.setAttribute(attribute, value);

@@ -1,13 +1,13 @@
 // The game that is open at this screen: what has been sent of it, and what is new since.
 import type { GameTexts } from '@civolution/content/game-texts';
 import { CivError, SPECTATOR } from '@civolution/engine';
-import { changedParts, difference, type GameConnection } from '@civolution/host';
+import { changedParts, difference, type GameConnection, type Position } from '@civolution/host';
 import { Eras, logOf, type Remark, stepsOf } from './log.js';
 import type { Next, Player, Screen, Whole } from './protocol.js';
 import { positionParts } from './screen.js';
 
 /** What stays as it is as long as the game is open. */
-export interface About {
+export interface GameFacts {
   readonly id: string;
   readonly seed: string;
   readonly pack: string;
@@ -25,7 +25,7 @@ function firstViewer(players: readonly Player[]): number {
 }
 
 export class OpenGame {
-  readonly about: About;
+  readonly facts: GameFacts;
   readonly connection: GameConnection<Remark>;
   texts: GameTexts;
   viewer: number;
@@ -33,16 +33,12 @@ export class OpenGame {
   #sent: Screen | null = null;
   #eras: Eras;
 
-  constructor(about: About, connection: GameConnection<Remark>, texts: GameTexts) {
-    this.about = about;
+  constructor(facts: GameFacts, connection: GameConnection<Remark>, texts: GameTexts) {
+    this.facts = facts;
     this.connection = connection;
     this.texts = texts;
-    this.viewer = firstViewer(about.players);
-    this.#eras = this.#noEras();
-  }
-
-  #noEras(): Eras {
-    return new Eras(this.connection.position(SPECTATOR).view.seats.length);
+    this.viewer = firstViewer(facts.players);
+    this.#eras = new Eras();
   }
 
   get means() {
@@ -56,30 +52,32 @@ export class OpenGame {
 
   /** A seat of this screen may look; anyone may when nobody plays here. */
   look(viewer: number): void {
-    if (viewer !== SPECTATOR && !people(this.about.players).includes(viewer)) {
+    if (viewer !== SPECTATOR && !people(this.facts.players).includes(viewer)) {
       throw new CivError('badSeat', `Seat ${viewer} is not played at this screen.`, { seat: viewer });
     }
     this.viewer = viewer;
   }
 
-  #screen(position = this.connection.position(this.viewer)): Screen {
-    const { id: game, ...about } = this.about;
+  #screen(position: Position, eras: Eras): Screen {
+    const { id: game, ...facts } = this.facts;
     return {
       game,
-      ...about,
+      ...facts,
       setup: this.connection.setup,
       ...positionParts(this.means, position),
-      eras: this.#eras.scores(position.view),
+      eras: eras.scores(position.view),
     };
   }
 
   /** Everything anew. */
   whole(): Whole {
     const position = this.connection.position(this.viewer);
-    this.#eras = this.#noEras();
-    const log = logOf(this.means, this.connection.since(this.viewer, 0), position.view, this.#eras);
-    this.#sent = this.#screen(position);
-    return { is: 'whole', screen: this.#sent, log };
+    const eras = new Eras();
+    const log = logOf(this.means, this.connection.since(this.viewer, 0), position.view, eras);
+    const screen = this.#screen(position, eras);
+    this.#sent = screen;
+    this.#eras = eras;
+    return { is: 'whole', screen, log };
   }
 
   /** What is new since the page was last sent anything; with `looks`, step by step. */
@@ -90,9 +88,12 @@ export class OpenGame {
     const happened = this.connection.since(this.viewer, before.sequence);
     // The log has lines that did not happen.
     if (happened.some(({ event }) => event.type === 'undone')) return this.whole();
-    const { steps, last } = stepsOf(this.means, happened, before.view, position.view, this.#eras, looks);
-    const now = this.#screen(position);
+    const eras = this.#eras.copy();
+    const { steps, last } = stepsOf(this.means, happened, before.view, position.view, eras, looks);
+    const now = this.#screen(position, eras);
+    // Only now nothing can fail any more.
     this.#sent = now;
+    this.#eras = eras;
     const { view: _before, ...earlier } = before;
     const { view, ...later } = now;
     return { is: 'next', steps, parts: changedParts(earlier, later), view: difference(last, view) };

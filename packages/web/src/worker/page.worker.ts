@@ -40,15 +40,8 @@ async function answer({ id, call, args }: Call): Promise<void> {
   }
 }
 
-/** While a hint is thought about, the page may go on. */
-const MEANWHILE: ReadonlySet<Call['call']> = new Set([
-  'explain',
-  'hint',
-  'exported',
-  'games',
-  'screen',
-  'close',
-]);
+/** While a hint is thought about, the page may go on; looking things up need not wait either. */
+const MEANWHILE: ReadonlySet<Call['call']> = new Set(['explain', 'hint', 'exported', 'games']);
 
 self.onmessage = ({ data }) => {
   if (MEANWHILE.has(data.call)) void answer(data);

@@ -91,7 +91,7 @@ export interface LogLine {
 }
 
 /** A line of the log as it comes up, with the change of the view since the step before if it is worth a look. */
-export interface PlaybackStep extends LogLine {
+export interface PatchedStep extends LogLine {
   readonly patch: Patch | null;
 }
 
@@ -148,7 +148,7 @@ export interface Whole {
 /** What has changed on a screen, and what happened meanwhile. */
 export interface Next {
   readonly is: 'next';
-  readonly steps: readonly PlaybackStep[];
+  readonly steps: readonly PatchedStep[];
   readonly parts: Partial<Omit<Screen, 'view'>>;
   /** From the view of the last step, or from the one before if no step has any. */
   readonly view: Patch;
@@ -214,7 +214,7 @@ export interface Calls {
   choose(seat: number, choice: number, looks: boolean): Update;
   undo(seat: number): Update;
   /** Everything up to an event has been shown. Bots go on only then; what they do is told with or without steps. */
-  reportShown(sequence: number, looks: boolean): void;
+  reportShown(game: string, sequence: number, looks: boolean): void;
   explain(subject: Subject): readonly string[];
   hint(): Hint;
 }

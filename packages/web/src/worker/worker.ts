@@ -7,7 +7,8 @@ import { CivError, type Civolution, type Setup } from '@civolution/engine';
 import * as host from '@civolution/host';
 import { adviceFrom } from './advice.js';
 import { catalogue } from './catalogue.js';
-import type { Games, StoredGame } from './games.js';
+import { CurrentGame, progressOf, type Storage, StoringError } from './current-game.js';
+import type { StoredGame } from './games.js';
 import type { Lock, Unlock } from './lock.js';
 import type { Remark } from './log.js';
 import { OpenGame } from './open-game.js';
@@ -19,21 +20,10 @@ import { baseGame, civWith, isBaseGame, openWith, playersOf, sessionOf } from '.
 /** A hint is worth a moment's wait. */
 const HINT_NODES = 20_000;
 
-/** What goes wrong with storing a game: the browser would not write it down, it is open elsewhere, or it is gone. */
-class StoringError extends Error {
-  readonly code: 'notKept' | 'elsewhere' | 'noGame';
-  constructor(code: StoringError['code'], message: string) {
-    super(message);
-    this.code = code;
-  }
-}
-
 /** What the worker needs of the browser around it. */
-export interface Environment {
-  readonly games: Promise<Games>;
+export interface Environment extends Storage {
   readonly lock: Lock;
   startBots(): Parameters<typeof connect>[0];
-  now(): number;
   newId(): string;
   /** A bot has done something. */
   show(update: Update): void;
@@ -48,22 +38,18 @@ export type PageWorker = { readonly [K in keyof Calls]: Async<Calls[K]> };
 
 export function gamesWorker(environment: Environment): PageWorker {
   let language: Language = 'en';
-  let opened: OpenGame | null = null;
-  /** The session of the open game, and how it was last kept. */
-  let session: host.Session | null = null;
-  let kept: StoredGame | null = null;
+  let current: CurrentGame | null = null;
   /** Whether what bots do is told step by step. */
   let looks = true;
   /** Somebody at this screen is acting: what came of it goes back as the answer. */
   let acting = false;
-  let unlock: Unlock | null = null;
-  let told = '';
-  let storing: ReturnType<typeof setTimeout> | undefined;
+  /** Which catalogue the page has. */
+  let catalogueKey = '';
   let bots: { readonly remote: Remote; civ: Civolution | null } | null = null;
 
   const open = (): OpenGame => {
-    if (!opened) throw new CivError('gameOver', 'No game is open.');
-    return opened;
+    if (!current) throw new CivError('gameOver', 'No game is open.');
+    return current.game;
   };
 
   const gameTextsFor = async (
@@ -82,29 +68,11 @@ export function gamesWorker(environment: Environment): PageWorker {
 
   /** The words of the pack in use, unless the page has them already. */
   const catalogueNow = async (): Promise<Catalogue | null> => {
-    const civ = opened?.connection.civ ?? baseGame;
+    const civ = current?.session.civ ?? baseGame;
     const key = `${language} ${civ.rules.hash}`;
-    if (key === told) return null;
-    told = key;
-    return catalogue(civ.rules, opened?.texts ?? (await gameTextsFor(baseGame)));
-  };
-
-  /** Writes the open game down. */
-  const store = async (): Promise<void> => {
-    clearTimeout(storing);
-    storing = undefined;
-    kept = { ...kept!, ...progressOf(session!) };
-    const game = kept;
-    try {
-      await (await environment.games).put(game);
-    } catch (error) {
-      environment.report(new StoringError('notKept', String(error)));
-    }
-  };
-
-  /** As soon as the page has been told what happened. */
-  const storeSoon = (): void => {
-    storing ??= setTimeout(() => void store());
+    if (key === catalogueKey) return null;
+    catalogueKey = key;
+    return catalogue(civ.rules, current?.game.texts ?? (await gameTextsFor(baseGame)));
   };
 
   /** Carries out what somebody at this screen does, and tells what came of it. */
@@ -118,34 +86,20 @@ export function gamesWorker(environment: Environment): PageWorker {
     return open().next(steps);
   };
 
-  /** What changes of a game that is kept. */
-  const progressOf = (session: host.Session) => ({
-    played: environment.now(),
-    era: session.state.era,
-    phase: session.state.phase,
-    over: session.civ.decisions(session.state).length === 0,
-    scores: session.state.seats.map(({ score }) => score),
-    record: host.recordText(host.toRecord(session, { snapshot: true })),
-  });
-
-  const leave = async (): Promise<void> => {
-    if (storing !== undefined) await store();
-    unlock?.();
-    unlock = null;
-    opened?.connection.close();
-    opened = null;
-    session = null;
-    kept = null;
+  /** Leaves the open game. What comes meanwhile finds none. */
+  const leave = async (isTakenOver = false): Promise<void> => {
+    const left = current;
+    current = null;
+    await left?.leave(isTakenOver);
   };
 
-  /** Leaves the open game for another, which is then locked; false when that one is open elsewhere. */
-  const turnTo = async (id: string, anyway = false): Promise<boolean> => {
+  /** Leaves the open game for another, which is then locked; null when that one is open elsewhere. */
+  const turnTo = async (id: string, anyway = false): Promise<Unlock | null> => {
     await leave();
-    unlock = await environment.lock(id, anyway, () => {
-      void leave();
+    return environment.lock(id, anyway, () => {
+      if (current?.game.facts.id === id) void leave(true);
       environment.lose(id);
     });
-    return unlock !== null;
   };
 
   /** What a bot does with a view of its seat. */
@@ -155,35 +109,35 @@ export function gamesWorker(environment: Environment): PageWorker {
       const asking = await remote(civ);
       const thought = await asking.think({ bot, seed, purpose: 'play', view }).thought;
       const { choice } = thought;
-      const reason = opened && reasonOf(opened.means, view, bot, thought);
+      const reason = current && reasonOf(current.game.means, view, bot, thought);
       return reason ? { choice, remark: { seat, reason } } : { choice };
     };
   };
 
-  const begin = async (game: StoredGame, running: host.Session): Promise<void> => {
-    const { civ, origin } = running;
-    const { id, players } = game;
+  const begin = async (stored: StoredGame, session: host.Session, unlock: Unlock): Promise<void> => {
+    const { civ, origin } = session;
+    const { id, players } = stored;
     const { seed, pack } = origin;
-    const texts = await gameTextsFor(civ, game.setup, players);
+    const texts = await gameTextsFor(civ, stored.setup, players);
     const connection = host.localGame<Remark>({
-      session: running,
+      session,
       bots: new Map(
         players.flatMap(({ bot }, seat) => (bot ? [[seat, botOf(seed, seat, bot, civ)] as const] : [])),
       ),
       changed: () => {
-        if (!acting) environment.show(open().next(looks));
-        storeSoon();
+        begun.storeSoon();
+        if (!acting) environment.show(begun.game.next(looks));
       },
       failed: error => environment.report(error),
     });
-    kept = game;
-    session = running;
-    opened = new OpenGame({ id, seed, pack, players }, connection, texts);
+    const game = new OpenGame({ id, seed, pack, players }, connection, texts);
+    const begun = new CurrentGame(game, session, stored, environment, unlock);
+    current = begun;
   };
 
-  const keptOf = (session: host.Session, players: readonly Player[], custom: string | null): StoredGame => {
+  const newGame = (session: host.Session, players: readonly Player[], custom: string | null): StoredGame => {
     const { setup, pack } = session.origin;
-    const progress = progressOf(session);
+    const progress = progressOf(session, environment.now());
     return { id: environment.newId(), setup, players, pack, begun: progress.played, ...progress, custom };
   };
 
@@ -206,7 +160,11 @@ export function gamesWorker(environment: Environment): PageWorker {
   return {
     async speak(wanted) {
       language = wanted;
-      if (opened) opened.texts = await gameTextsFor(opened.connection.civ, kept!.setup, kept!.players);
+      const { game } = current ?? {};
+      if (game) {
+        const { connection, facts } = game;
+        game.texts = await gameTextsFor(connection.civ, connection.setup, facts.players);
+      }
       return catalogueNow();
     },
     games: async () => (await environment.games).list(),
@@ -214,27 +172,29 @@ export function gamesWorker(environment: Environment): PageWorker {
     async create({ setup, seed, players, pack }: NewGame) {
       const civ = await civWith(pack ?? null);
       const session = host.openSession(civ, setup, seed, players);
-      const game = keptOf(session, players, pack ?? null);
+      const game = newGame(session, players, pack ?? null);
       await (await environment.games).put(game);
-      await turnTo(game.id);
-      await begin(game, session);
+      const unlock = await turnTo(game.id);
+      if (!unlock) throw new StoringError('elsewhere', 'The game is open in another tab or window.');
+      await begin(game, session, unlock);
       return game.id;
     },
     async open(id, anyway) {
-      if (opened?.about.id !== id) {
-        if (!(await turnTo(id, anyway))) return 'elsewhere';
+      if (current?.game.facts.id !== id) {
+        const unlock = await turnTo(id, anyway);
+        if (!unlock) return 'elsewhere';
         try {
-          const game = await storedGame(id);
-          await begin(game, await sessionOf(game));
+          const stored = await storedGame(id);
+          await begin(stored, await sessionOf(stored), unlock);
         } catch (error) {
-          await leave();
+          unlock();
           throw error;
         }
       }
       return catalogueNow();
     },
     screen: async () => open().whole(),
-    close: leave,
+    close: () => leave(),
     async remove(id) {
       const done = await environment.lock(id, false, () => {});
       if (!done) throw new StoringError('elsewhere', 'The game is open in another tab or window.');
@@ -245,7 +205,8 @@ export function gamesWorker(environment: Environment): PageWorker {
       }
     },
     async exported(id) {
-      const whole = session && opened?.about.id === id ? session : await sessionOf(await storedGame(id));
+      const isOpen = current?.game.facts.id === id;
+      const whole = isOpen ? current!.session : await sessionOf(await storedGame(id));
       return host.recordText(host.toRecord(whole, { components: !isBaseGame(whole.civ) }));
     },
     async imported(text) {
@@ -253,7 +214,7 @@ export function gamesWorker(environment: Environment): PageWorker {
       const session = await openWith(host.packOf(record) ?? baseGame, record);
       const { civ } = session;
       const custom = isBaseGame(civ) ? null : (await import('./packs.js')).textOfPack(civ.rules.pack);
-      const game = keptOf(session, playersOf(record), custom);
+      const game = newGame(session, playersOf(record), custom);
       await (await environment.games).put(game);
       return game.id;
     },
@@ -263,17 +224,18 @@ export function gamesWorker(environment: Environment): PageWorker {
     },
     choose: (seat, choice, steps) => act(() => open().connection.choose(seat, choice), steps),
     undo: seat => act(() => open().connection.undo(seat), false),
-    async reportShown(sequence, steps) {
+    async reportShown(id, sequence, steps) {
+      if (current?.game.facts.id !== id) return;
       looks = steps;
-      open().connection.reportShown(sequence);
+      current.game.connection.reportShown(sequence);
     },
     explain: async subject => whyNot(open().means, open().view, subject),
     async hint() {
-      const { means, view, about } = open();
+      const { means, view, facts } = open();
       const asking = await remote(means.civ);
       const thought = await asking.think({
         bot: 'medium',
-        seed: `${about.seed}/hint`,
+        seed: `${facts.seed}/hint`,
         budget: { nodes: HINT_NODES },
         purpose: 'hint',
         view,
