@@ -29,10 +29,13 @@ export interface Happened<Remark> {
 export interface GameConnection<Remark = never> {
   readonly civ: Civolution;
   readonly setup: Setup;
+  /** What a viewer may know right now. */
   position(viewer: number): Position;
   /** What happened after the event of a number. */
   since(viewer: number, sequence: number): readonly Happened<Remark>[];
+  /** Carries out a choice of a seat. */
   choose(seat: number, choice: number): Promise<void>;
+  /** Takes back the last choice of a seat. */
   undo(seat: number): Promise<void>;
   /** All events up to a number have been shown to whoever looks: bots wait for that before they go on. */
   reportShown(sequence: number): void;

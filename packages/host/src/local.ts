@@ -12,6 +12,7 @@ export interface BotChoice<Remark> {
 /** Makes a choice from what its seat may know. */
 export type Bot<Remark> = (view: View) => Promise<BotChoice<Remark>>;
 
+/** What a game at this screen is made of. */
 export interface LocalGame<Remark> {
   readonly session: Session;
   /** By seat. */
@@ -28,6 +29,7 @@ interface Moment<Remark> {
   readonly made?: NonNullable<Happened<Remark>['made']>;
 }
 
+/** The connection to a game at this screen. */
 export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remark> {
   const { session, bots } = game;
   const { civ } = session;

@@ -1,5 +1,4 @@
 // What a screen shows comes from what its viewer may know: it is the same for every way to deal the rest.
-
 import { BOTS, seekerPlayer } from '@civolution/bots';
 import { basePack, gameTexts } from '@civolution/content';
 import { below, load, type Rng, type Setup, SPECTATOR, seeded } from '@civolution/engine';

@@ -8,7 +8,7 @@ export type Texts = Pick<GameTexts, 'choice' | 'prompt' | 'event'>;
 export interface Target {
   readonly civ: Civolution;
   readonly redact: typeof redact;
-  /** Who speaks in a game; V.I.C.I goes by its name. */
+  /** The texts of a game; V.I.C.I goes by its name. */
   readonly texts: (setup: Setup) => Texts;
   readonly openSession: typeof openSession;
   readonly choose: typeof choose;

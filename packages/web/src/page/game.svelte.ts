@@ -1,4 +1,4 @@
-// The game on the screen, as the worker last told it, and what one does in it.
+// The game on the screen, as the worker last sent it, and what one does in it.
 // What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
 // with it brought up, as soon as that is painted.
 import type { View } from '@civolution/engine';
@@ -136,12 +136,12 @@ export class Game {
     const changes = this.#changes;
     const { subject, because } = thing;
     const known = because === undefined ? [] : [because];
-    const told =
+    const reasons =
       subject && this.shown && this.shown.viewer >= 0
         ? await this.#answerTo(this.calls.explain(subject))
         : known;
-    if (told && this.#changes === changes)
-      this.inspected = { ...thing, reasons: told.length > 0 ? told : known };
+    if (reasons && this.#changes === changes)
+      this.inspected = { ...thing, reasons: reasons.length > 0 ? reasons : known };
   }
 
   async askHint(): Promise<void> {
@@ -172,16 +172,16 @@ export class Game {
   /** Whether a game could be opened: it may be open elsewhere, from where it is taken over with `anyway`. */
   async open(id: string, anyway = false): Promise<boolean> {
     this.#clear();
-    const told = await this.calls.open(id, anyway);
-    this.elsewhere = told === 'elsewhere' ? id : null;
-    if (told === 'elsewhere') return false;
-    this.#learn(told);
+    const answer = await this.calls.open(id, anyway);
+    this.elsewhere = answer === 'elsewhere' ? id : null;
+    if (answer === 'elsewhere') return false;
+    this.#learn(answer);
     this.#begin(await this.calls.screen());
     return true;
   }
 
-  #learn(told: Catalogue | null): void {
-    if (told) this.catalogue = told;
+  #learn(catalogue: Catalogue | null): void {
+    if (catalogue) this.catalogue = catalogue;
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,4 @@
 // What the list of games says about one of them.
-
 import { game } from '../page/game.svelte.js';
 import { settings } from '../page/settings.svelte.js';
 import { words } from '../words/words.svelte.js';

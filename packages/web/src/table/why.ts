@@ -1,5 +1,4 @@
 // Why a bot did something, in a few words.
-
 import { words } from '../words/words.svelte.js';
 import type { Reason } from '../worker/protocol.js';
 import { signed } from './prompt/hinted.js';

@@ -21,7 +21,7 @@ import type { CardText, Catalogue, EntryText, ModuleText } from './protocol.js';
 const named = (list: readonly unknown[], name: (n: number) => string): string[] =>
   list.map((_, n) => name(n));
 
-/** `speak` says texts with marks for icons. */
+/** The components of a pack in words with marks for icons. */
 export function catalogue(rules: Rules, texts: GameTexts): Catalogue {
   const { pack } = rules;
   const { name } = texts;

@@ -36,7 +36,7 @@ const DICE: readonly Target[] = [
 export const isDieLit = (seat: number): boolean => isAnyLit(seat, DICE);
 
 /** What the marks are about happens at this console. */
-export const isTold = (seat: number): boolean => game.lights.highlight?.seat === seat;
+export const isHighlighted = (seat: number): boolean => game.lights.highlight?.seat === seat;
 
 /** A name whose long words may be parted. */
 export const softened = (name: string): string => words().parted(name);

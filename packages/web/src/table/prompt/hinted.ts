@@ -1,5 +1,4 @@
 // How the options of a hint are told.
-
 import { words } from '../../words/words.svelte.js';
 import type { Hint } from '../../worker/protocol.js';
 

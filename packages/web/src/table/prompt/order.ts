@@ -1,5 +1,4 @@
 // In which order choices are listed, and by which keys they are made.
-
 import { KEYS } from '../../page/keys.js';
 import type { Choice, Hint } from '../../worker/protocol.js';
 
