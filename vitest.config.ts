@@ -25,7 +25,7 @@ export default defineConfig({
       ...['engine', 'content', 'host', 'bots'].map(room),
       part('base', 'packs/base'),
       part('packs', 'packs/read'),
-      part('speaker', 'speaker'),
+      part('game-texts', 'game-texts'),
       part('marks', 'marks'),
       part('languages', 'languages'),
       part('texts', 'text/index'),

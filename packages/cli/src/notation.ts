@@ -1,6 +1,6 @@
 // A game as readable lines: a heading for each phase, a line for each turn, elsewhere one for what each seat does. What
 // an automa does, and what happens to nobody in particular, is told sentence by sentence, one below the other.
-import type { Speaker } from '@civolution/content';
+import type { GameTexts } from '@civolution/content';
 import type { GameEvent, Setup, State } from '@civolution/engine';
 
 const NOBODY = -1;
@@ -17,8 +17,8 @@ interface Line {
 }
 
 /** A seat as a line begins with it. */
-export function nameOf(speaker: Speaker, seat: number): string {
-  const name = speaker.name.seat(seat);
+export function nameOf(texts: GameTexts, seat: number): string {
+  const name = texts.name.seat(seat);
   return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
@@ -40,14 +40,14 @@ export function gameHeading(seed: string, { seats, solo, extras = [] }: Setup): 
 }
 
 /** The lines of what happened; any state of the same game will do. */
-export function notation(speaker: Speaker, events: readonly GameEvent[], state: State): string[] {
+export function notation(texts: GameTexts, events: readonly GameEvent[], state: State): string[] {
   const isAutoma = (seat: number): boolean => state.seats[seat]?.automa ?? false;
   const lines: Line[] = [{ start: 'Set-up', seat: NOBODY, turn: false, whole: true, parts: [] }];
   let turns = 0;
   for (const event of events) {
     const { seat, type } = event;
-    const text = speaker.event(event, state);
-    const name = seat === NOBODY ? '' : nameOf(speaker, seat);
+    const text = texts.event(event, state);
+    const name = seat === NOBODY ? '' : nameOf(texts, seat);
     const whole = seat === NOBODY || isAutoma(seat);
     const start = (number = ''): string => `  ${number}${name}:${whole ? '' : ' '}`;
     if (type === 'phase') lines.push({ start: text, seat: NOBODY, turn: false, whole: true, parts: [] });

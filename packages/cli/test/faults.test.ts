@@ -225,7 +225,7 @@ describe('undo', () => {
 });
 
 describe('text', () => {
-  const texts = sound.speaker({ seats: [], map: 'first', materials: 'first' });
+  const texts = sound.texts({ seats: [], map: 'first', materials: 'first' });
   test.each<[string, Partial<Texts>]>([
     ['a choice has none', { choice: () => '' }],
     ['a choice has an odd one', { choice: (s, d) => `${texts.choice(s, d)} for undefined` }],
@@ -240,10 +240,10 @@ describe('text', () => {
       },
     ],
   ])('%s', (_name, part) => {
-    expect(firstFailure({ ...sound, speaker: () => ({ ...texts, ...part }) })?.check).toBe('text');
+    expect(firstFailure({ ...sound, texts: () => ({ ...texts, ...part }) })?.check).toBe('text');
   });
   test('V.I.C.I goes by a number', () => {
-    expect(firstFailure({ ...sound, speaker: () => texts }, SOLO)).toMatchObject({
+    expect(firstFailure({ ...sound, texts: () => texts }, SOLO)).toMatchObject({
       check: 'text',
       message: expect.stringMatching(/civilization 2/i),
     });

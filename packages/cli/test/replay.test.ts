@@ -1,4 +1,4 @@
-import { speaker } from '@civolution/content';
+import { gameTexts } from '@civolution/content';
 import { type GameEvent, kindOf, load, type Setup } from '@civolution/engine';
 import { type GameRecord, parseRecord, recordText } from '@civolution/host';
 import { beforeAll, expect, test } from 'vitest';
@@ -85,7 +85,7 @@ test('what happens to others in a turn is told with their names', () => {
     told({ type: 'phase', era: 1, phase: 5 }, -1),
     told({ type: 'favor', n: 1 }, 1),
   ];
-  expect(notation(speaker('en', civ.rules), events, state)).toEqual([
+  expect(notation(gameTexts('en', civ.rules), events, state)).toEqual([
     'Set-up',
     '  1. Civilization 1: advances 1 step on the Favor of Agera track in the set-up; Civilization 2 advances 2 steps on the Favor of Agera track in the set-up',
     'Era 1, phase 5: Site phase.',

@@ -13,12 +13,12 @@ import {
   STARTING_CHIP,
   TERRITORY_TYPES,
 } from '@civolution/engine';
+import { componentTexts } from './component-texts.js';
+import { TEXTS } from './every-language.js';
 import { speaksOfTiles } from './facts/action-cards.js';
 import type { Language } from './languages.js';
 import { mark, plain } from './marks.js';
 import { capital } from './plural.js';
-import { reader } from './reader.js';
-import { TEXTS } from './speakers.js';
 import type { Label } from './texts.js';
 
 /** The chapters of the glossary. */
@@ -53,7 +53,7 @@ export interface GlossaryEntry {
 /** All entries of a pack in a language, kind by kind. */
 export function glossary(language: Language, rules: Rules): GlossaryEntry[] {
   const { pack } = rules;
-  const say = reader(language, rules, true);
+  const say = componentTexts(language, rules, true);
   const labels = TEXTS[language].LABELS;
   const row = (label: Label, text: string) => ({ label: labels[label], text });
   const entry = (

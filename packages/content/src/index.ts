@@ -2,6 +2,10 @@
  * The base pack, packs of one's own, and the texts made from them.
  * @module index
  */
+
+export { componentTexts } from './component-texts.js';
+export { gameTexts } from './every-language.js';
+export { type GameTexts, gameTextsOf } from './game-texts.js';
 export {
   GLOSSARY_KINDS,
   type GlossaryEntry,
@@ -16,9 +20,6 @@ export { basePack } from './packs/base.js';
 export { earlierBase, earlierHashes } from './packs/earlier.js';
 export { PACK_FILES, splitFiles as splitPack } from './packs/files.js';
 export { type PackError, type PackReport, packReport, type ReadPack, readPack } from './packs/read.js';
-export { reader } from './reader.js';
-export { type Speaker, speakerOf } from './speaker.js';
-export { speaker } from './speakers.js';
 export { loadLanguage } from './text/index.js';
 export {
   type Activation,

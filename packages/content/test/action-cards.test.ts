@@ -1,5 +1,5 @@
 // Starting attribute chips, creatures and cards of V.I.C.I in every language, word for word.
-import { basePack, type Language, reader, speaker } from '@civolution/content';
+import { basePack, componentTexts, gameTexts, type Language } from '@civolution/content';
 import {
   type ActionCard,
   AUTOMA_ACTIONS,
@@ -11,10 +11,10 @@ import { describe, expect, test } from 'vitest';
 import { flaw } from './support.js';
 
 const { rules } = load(basePack);
-const say = speaker('en', rules);
+const say = gameTexts('en', rules);
 /** The languages of the sentences below; another one has tests of its own. */
 const WORDED = ['en', 'de', 'pl'] as const satisfies readonly Language[];
-const READERS = WORDED.map(language => [language, reader(language, rules)] as const);
+const READERS = WORDED.map(language => [language, componentTexts(language, rules)] as const);
 
 test('a creature says what it eats and what its spaces give', () => {
   expect(READERS.map(([, texts]) => texts.creature(2))).toEqual([
@@ -135,7 +135,7 @@ describe.each(READERS)('cards of V.I.C.I in %s', (language, texts) => {
   });
 });
 
-test('the English speaker says the same of a card', () => {
+test('the English texts of a game say the same of a card', () => {
   expect(say.actionCard(7).split('\n')).toEqual(lines(ROWS.en));
 });
 
@@ -147,7 +147,7 @@ const told = (...actions: AutomaAction[]): string[] => {
     ...pack,
     solo: { ...pack.solo, cards: [changed, ...pack.solo.cards.slice(1)] },
   });
-  return WORDED.map(language => reader(language, other).actionRows(0, 0).join(' | '));
+  return WORDED.map(language => componentTexts(language, other).actionRows(0, 0).join(' | '));
 };
 
 test.each<readonly [AutomaAction, en: string, de: string, pl: string]>([
@@ -238,6 +238,6 @@ test('rows stand in the order of their values', () => {
     '5-6': [{ do: 'migration' }],
   };
   const cards = [{ ...pack.solo.cards[0]!, blue }, ...pack.solo.cards.slice(1)];
-  const texts = reader('en', load({ ...pack, solo: { ...pack.solo, cards } }).rules);
+  const texts = componentTexts('en', load({ ...pack, solo: { ...pack.solo, cards } }).rules);
   expect(texts.actionRows(0, 0).map(row => row.split(':')[0])).toEqual(['1–3', '4', '5–6']);
 });

@@ -1,6 +1,6 @@
 // Everything the pack says has a text, and what differs reads differently.
 
-import { speaker } from '@civolution/content';
+import { gameTexts } from '@civolution/content';
 import {
   ATTRIBUTE_SLOT,
   CARD_TYPES,
@@ -126,7 +126,7 @@ test('every standing rule with everything it may be narrowed to', () => {
       ),
     ),
   );
-  const { ability } = speaker('en', withAbilities(abilities));
+  const { ability } = gameTexts('en', withAbilities(abilities));
   const texts = abilities.map((_, slot) => good(ability(slot)));
   const narrowed = abilities.flatMap((a, i) =>
     a.rules[0]!.n === 2 ? [[[a.rules[0]!.hook, a.rules[0]!.of], texts[i]!] as const] : [],
@@ -140,7 +140,7 @@ test('every trigger with everything it may be narrowed to', () => {
       (of): CompiledAbility => ({ kind: 'trigger', rules: [], on, n: 0, of, list: rules.activity }),
     ),
   );
-  const { ability } = speaker('en', withAbilities(abilities));
+  const { ability } = gameTexts('en', withAbilities(abilities));
   tellsApart(abilities.map((a, slot) => [a, good(ability(slot))]));
 });
 
@@ -160,7 +160,7 @@ test('every measure in goals and events, with everything it may be narrowed to',
       events: events.map(() => rules.pack.events[0]!),
     },
   };
-  const { goal, eventCard } = speaker('en', repeated);
+  const { goal, eventCard } = gameTexts('en', repeated);
   tellsApart(measures.map((measure, n) => [measure, good(goal(n))]));
   tellsApart(measures.map((measure, n) => [measure, good(eventCard(n))]));
 });

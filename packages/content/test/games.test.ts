@@ -1,5 +1,5 @@
 // Whole random games: whatever a player could be shown has a text.
-import { speaker } from '@civolution/content';
+import { gameTexts } from '@civolution/content';
 import { redact } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { GAMES, NEW_GAMES, sayAll } from './said.js';
@@ -46,7 +46,7 @@ test('redacted cards are unseen, and nothing else of a line changes', () => {
 });
 
 test('names of people stand for the civilizations, unchanged', () => {
-  const named = speaker('en', rules, ['anna', undefined, 'Bo']);
+  const named = gameTexts('en', rules, ['anna', undefined, 'Bo']);
   expect(named.name.seat(0)).toBe('anna');
   expect(named.event({ type: 'gained', place: 0, n: 2, seat: 0, cause: 3 << 10, audience: -1 })).toBe(
     'anna gains 2 food from the Reset.',

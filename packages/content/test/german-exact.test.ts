@@ -1,5 +1,5 @@
 // Representative German texts, word for word: numbers, cases, genders, and who does what.
-import { basePack, seatNames, speaker } from '@civolution/content';
+import { basePack, gameTexts, seatNames } from '@civolution/content';
 import {
   CATEGORIES,
   CHIP_SLOT,
@@ -39,8 +39,8 @@ const SOLO: Setup = {
   materials: 'first',
   solo: { level: 'medium', challenge: false },
 };
-const say = speaker('de', rules);
-const solo = speaker('de', rules, seatNames(SOLO));
+const say = gameTexts('de', rules);
+const solo = gameTexts('de', rules, seatNames(SOLO));
 
 const at = (key: string): number => rules.territories.findIndex(t => t.key === key);
 const mask = (...keys: readonly string[]): number => keys.reduce((all, key) => all | (1 << at(key)), 0);

@@ -1,12 +1,12 @@
 // Whole random games of the base pack in German.
-import { basePack, plain, seatNames, speaker } from '@civolution/content';
+import { basePack, gameTexts, plain, seatNames } from '@civolution/content';
 import { load, redact } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { GAMES, NEW_GAMES, sayAll } from './said.js';
 import { flaw, play } from './support.js';
 
 const game = load(basePack);
-const say = speaker('de', game.rules);
+const say = gameTexts('de', game.rules);
 
 /** Words that are not German in any case, so that none of another language is left behind. */
 const ENGLISH =
@@ -24,13 +24,13 @@ function flawed(text: string): string | null {
 test.each([...GAMES, ...NEW_GAMES])('the game "$seed" has German texts', setting => {
   const seats = setting.options.map(option => ({ option }));
   const names = seatNames({ seats, map: 'random', materials: 'random', ...setting.more });
-  sayAll(speaker('de', game.rules, names), flawed, { ...setting, of: game });
+  sayAll(gameTexts('de', game.rules, names), flawed, { ...setting, of: game });
 });
 
 test('marks stand before words, and without them the texts are the same', () => {
   const marked = (text: string): string | null =>
     /\}(?![\p{L}{])/u.test(text) ? 'has a mark before no word' : flawed(plain(text));
-  sayAll(speaker('de', game.rules, [], true), marked, { ...GAMES[3]!, of: game });
+  sayAll(gameTexts('de', game.rules, [], true), marked, { ...GAMES[3]!, of: game });
 });
 
 test('redacted cards are unknown, and nothing of them is told', () => {
@@ -52,7 +52,7 @@ test('redacted cards are unknown, and nothing of them is told', () => {
 });
 
 test('names of people stand for the civilizations, unchanged', () => {
-  const named = speaker('de', game.rules, ['anna', undefined, 'Bo']);
+  const named = gameTexts('de', game.rules, ['anna', undefined, 'Bo']);
   expect(named.name.seat(0)).toBe('anna');
   const gained = { type: 'gained', place: 0, n: 2, seat: 0, cause: 3 << 10, audience: -1 } as const;
   expect(named.event(gained)).toBe('anna erhält 2 Nahrung durch den Reset.');

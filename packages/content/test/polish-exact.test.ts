@@ -1,5 +1,5 @@
 // Representative Polish texts, word for word: numbers, cases, and who does what to whom.
-import { basePack, type SeatNames, seatNames, speaker } from '@civolution/content';
+import { basePack, gameTexts, type SeatNames, seatNames } from '@civolution/content';
 import {
   CATEGORIES,
   cardNumber,
@@ -36,9 +36,9 @@ const SOLO: Setup = {
   materials: 'first',
   solo: { level: 'medium', challenge: false },
 };
-const say = speaker('pl', rules);
-const solo = speaker('pl', rules, seatNames(SOLO));
-const people = speaker('pl', rules, ['Anna', undefined, 'Bo']);
+const say = gameTexts('pl', rules);
+const solo = gameTexts('pl', rules, seatNames(SOLO));
+const people = gameTexts('pl', rules, ['Anna', undefined, 'Bo']);
 
 const territory = (key: string): number => rules.territories.findIndex(t => t.key === key);
 const [forest, grass, hills, swamp, mountains, desert, water] = [
@@ -462,7 +462,7 @@ describe('the log', () => {
       'Cywilizacja 2 wysiedla silne plemię cywilizacji Bo do dziczy w lesie B.',
     );
     const told = (event: object, seats: SeatNames = ['anna']): string =>
-      log(event, MODULE, undefined, speaker('pl', rules, seats));
+      log(event, MODULE, undefined, gameTexts('pl', rules, seats));
     expect(told({ type: 'turn' })).toBe('Tura cywilizacji anna.');
     expect(told({ type: 'sold', material: 2 })).toBe('anna sprzedaje 1 olej.');
     expect(told({ type: 'monolith' })).toBe('Monolit startowy otrzymuje anna.');

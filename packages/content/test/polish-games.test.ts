@@ -1,5 +1,5 @@
 // Polish in whole random games of the base pack: whatever a player could be shown has a text.
-import { basePack, plain, seatNames, speaker } from '@civolution/content';
+import { basePack, gameTexts, plain, seatNames } from '@civolution/content';
 import { load, redact } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { polishFlaw } from './polish-flaws.js';
@@ -11,11 +11,11 @@ const base = load(basePack);
 test.each([...GAMES, ...NEW_GAMES])('every text of the game "$seed" is there, in Polish', setting => {
   const setup = { seats: setting.options.map(option => ({ option })), ...setting.more };
   const names = seatNames({ ...setup, map: 'random', materials: 'random' });
-  sayAll(speaker('pl', base.rules, names), polishFlaw, { ...setting, of: base });
+  sayAll(gameTexts('pl', base.rules, names), polishFlaw, { ...setting, of: base });
 });
 
 test('marks stand directly before a word, and without them a text is the same', () => {
-  const [say, marked] = [speaker('pl', base.rules), speaker('pl', base.rules, [], true)];
+  const [say, marked] = [gameTexts('pl', base.rules), gameTexts('pl', base.rules, [], true)];
   let marks = 0;
   const like = (withMarks: string, without: string): void => {
     expect(plain(withMarks)).toBe(without);
@@ -42,7 +42,7 @@ test('marks stand directly before a word, and without them a text is the same', 
 });
 
 test('redacted cards are unseen', () => {
-  const say = speaker('pl', base.rules);
+  const say = gameTexts('pl', base.rules);
   let hidden = 0;
   play({
     of: base,

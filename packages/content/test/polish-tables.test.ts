@@ -1,5 +1,5 @@
 // Every key of every Polish table with the base pack, whose names are Polish too.
-import { basePack, speaker } from '@civolution/content';
+import { basePack, gameTexts } from '@civolution/content';
 import {
   CATEGORIES,
   type GameEvent,
@@ -17,7 +17,7 @@ import { KEYS, TASKS } from './tables-asked.js';
 import { CAUSES, CODES, EVENTS, FACTS } from './tables-told.js';
 
 const base = load(basePack);
-const say = speaker('pl', base.rules);
+const say = gameTexts('pl', base.rules);
 const at = position(3, base);
 
 /** Kinds that are always told apart further, and the one that needs a card with an activity. */

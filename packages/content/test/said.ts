@@ -1,5 +1,5 @@
 // Random games to say everything of that a player could be shown.
-import type { Speaker } from '@civolution/content';
+import type { GameTexts } from '@civolution/content';
 import {
   CONSOLE_ACTIVITY,
   type GameEvent,
@@ -103,7 +103,7 @@ const subjectsOf = ({ territories, cards, attributes, goals, grounds }: Rules): 
 
 /** Plays a game and says whatever a player could be shown; `flawed` tells what is wrong with a text. */
 export function sayAll(
-  say: Speaker,
+  say: GameTexts,
   flawed: (text: string) => string | null,
   { of = game, ...setting }: Play,
 ): void {

@@ -1,5 +1,5 @@
 // Games against V.I.C.I, word for word.
-import { seatNames, speaker } from '@civolution/content';
+import { gameTexts, seatNames } from '@civolution/content';
 import {
   CATEGORIES,
   type Category,
@@ -22,7 +22,7 @@ const SOLO: Setup = {
   materials: 'first',
   solo: { level: 'medium', challenge: false },
 };
-const say = speaker('en', rules, seatNames(SOLO));
+const say = gameTexts('en', rules, seatNames(SOLO));
 const AUTOMA = 1;
 const VICI_CARD = 18 * 1024;
 const FEEDING_PHASE = 1024 + 6;

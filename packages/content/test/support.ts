@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Speaker, speaker } from '@civolution/content';
+import { type GameTexts, gameTexts } from '@civolution/content';
 import {
   below,
   type Civolution,
@@ -16,12 +16,12 @@ import {
 } from '@civolution/engine';
 import { seatOf } from '../../engine/test/support/seats.js';
 
-/** The engine's frozen pack, the game bound to it, and its English speaker. */
+/** The engine's frozen pack, the game bound to it, and its English texts. */
 export const game: Civolution = load(
   JSON.parse(readFileSync(new URL('../../engine/packs/test.json', import.meta.url), 'utf8')),
 );
 export const { rules } = game;
-export const say: Speaker = speaker('en', rules);
+export const say: GameTexts = gameTexts('en', rules);
 
 /** Lists of a state are shared by its clones: a changed one is a new one. */
 export function put<T>(list: readonly T[], at: number, item: T): T[] {

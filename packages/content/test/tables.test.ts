@@ -1,5 +1,5 @@
 // Every key of every table in every language, also those that random games seldom or never reach.
-import { LANGUAGES, speaker } from '@civolution/content';
+import { gameTexts, LANGUAGES } from '@civolution/content';
 import { CHOICE_KINDS, type GameEvent, type Reason, type Task } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import type { AskingTask } from '../src/texts.js';
@@ -12,7 +12,7 @@ const SPLIT = ['decline', 'option', 'settle', 'gainCard', 'dieValue', 'goalSlot'
 const keys = Object.entries(KEYS).filter(([key]) => !SPLIT.includes(key));
 
 describe.each(LANGUAGES)('in %s', language => {
-  const say = speaker(language, rules);
+  const say = gameTexts(language, rules);
 
   test.each(keys)('the choice %s has a text with and without the task that offers it', (key, more) => {
     const name = key.split('.')[1] as AskingTask;

@@ -1,12 +1,12 @@
 // The level-4 tiles in three languages, word for word.
-import { glossary, type Language, reader, search, speaker } from '@civolution/content';
+import { componentTexts, gameTexts, glossary, type Language, search } from '@civolution/content';
 import { MAIN_MODULES, type MainModule, MODULES } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { flaw, rules } from './support.js';
 
 /** The languages of the sentences below; another one has tests of its own. */
 const WORDED = ['en', 'de', 'pl'] as const satisfies readonly Language[];
-const readers = WORDED.map(language => reader(language, rules));
+const readers = WORDED.map(language => componentTexts(language, rules));
 const said = (module: MainModule): string[] => readers.map(say => say.levelFour(MODULES.indexOf(module)));
 
 test.each<[MainModule, ...string[]]>([
@@ -51,7 +51,7 @@ describe('in the glossary', () => {
     expect(tiles.map(({ name }) => name)).toEqual(
       Array.from({ length: MAIN_MODULES }, (_, module) => readers[0]!.name.module(module)),
     );
-    const english = speaker('en', rules);
+    const english = gameTexts('en', rules);
     for (let module = 0; module < MAIN_MODULES; module++) {
       expect(readers[0]!.levelFour(module)).toBe(english.module(module, 4));
       for (const say of readers) expect(flaw(say.levelFour(module)), say.levelFour(module)).toBeNull();

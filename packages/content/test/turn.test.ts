@@ -1,5 +1,5 @@
 // A turn and its decisions, in three languages.
-import { speaker } from '@civolution/content';
+import { gameTexts } from '@civolution/content';
 import { FOCUS, IDEA, MODULES, PLANNING, type State } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { seatOf } from '../../engine/test/support/seats.js';
@@ -27,7 +27,7 @@ test.each([
   ['pl', 3, 'Aktywuj moduł albo wykonaj reset'],
   ['pl', 1, 'Wykonaj reset: nie możesz aktywować żadnego modułu'],
 ] as const)('a turn asks in %s with %i dice only for what can be done', (language, dice, question) => {
-  const asked = speaker(language, rules).prompt(turn(dice), { seat: 0, task: 'turn', cause: 0 });
+  const asked = gameTexts(language, rules).prompt(turn(dice), { seat: 0, task: 'turn', cause: 0 });
   expect(asked.split(/ [-–] /)[0]).toBe(question);
 });
 
@@ -38,7 +38,7 @@ test.each([
 ] as const)('a module is told in %s in parts and in a sentence', (language, verb, name, dice, sentence) => {
   const state = turn(4);
   seatOf(state, 0).levels = state.seats[0]!.levels.map(() => 2);
-  const speak = speaker(language, rules);
+  const speak = gameTexts(language, rules);
   const migration = described('activate', { kind: 'activate', arg: 1 });
   const parts = speak.activation(state, migration)!;
   expect(parts).toMatchObject({ verb, name, dice });
@@ -61,7 +61,7 @@ test.each([
   const me = seatOf(state, 0);
   me.favor = 2;
   me.markers = me.markers.map((n, place) => (place === IDEA ? 2 : n));
-  const asked = speaker(language, rules).prompt(state, { seat: 0, task: 'testIdeas', cause: 0 });
+  const asked = gameTexts(language, rules).prompt(state, { seat: 0, task: 'testIdeas', cause: 0 });
   expect(asked.split(/ [-–] /)[0]).toBe(question);
 });
 
@@ -71,5 +71,5 @@ test.each([
   ['pl', 'Ulepsz moduł transportu do poziomu II: przetransportuj maksymalnie 6 materiałów do magazynu'],
 ] as const)('an upgrade tells in %s what the module will do', (language, text) => {
   const upgrade = described('upgrade', { kind: 'upgrade', arg: MODULES.indexOf('transport') });
-  expect(speaker(language, rules).choice(turn(4), upgrade)).toBe(text);
+  expect(gameTexts(language, rules).choice(turn(4), upgrade)).toBe(text);
 });

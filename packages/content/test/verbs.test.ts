@@ -1,5 +1,5 @@
 // What verbs and prices say, word for word.
-import { speaker } from '@civolution/content';
+import { gameTexts } from '@civolution/content';
 import { type Effect, load, type PayKind, type Task } from '@civolution/engine';
 import { expect, test } from 'vitest';
 import { before, described, rules, say } from './support.js';
@@ -9,7 +9,7 @@ const saying = (effects: readonly Effect[]) => {
   const research = rules.pack.research.map(card => (card.id === 'C11' ? { ...card, bonus: effects } : card));
   const { rules: changed } = load({ ...rules.pack, research });
   const list = changed.cards.find(card => card?.id === 'C11')!.bonus;
-  return { rules: changed, list, say: speaker('en', changed) };
+  return { rules: changed, list, say: gameTexts('en', changed) };
 };
 const text = (...effects: Effect[]): string => {
   const { say: speaks, list } = saying(effects);

@@ -230,6 +230,7 @@ export {
   RANGE,
 } from './flow/choices.js';
 export type { Description, Markers } from './flow/describe.js';
+export { eventTargets } from './flow/event-targets.js';
 export {
   type Consulted,
   type Determined,
@@ -241,6 +242,7 @@ export {
   type Sink,
   type WhyForfeited,
 } from './flow/events.js';
+export { giveTasks, haltAfter, turnAgain } from './flow/experiment.js';
 export type { Reason, Subject } from './flow/explain.js';
 export type { Target, TargetKind } from './flow/targets.js';
 export type { Task, TaskName } from './flow/tasks.js';

@@ -97,7 +97,10 @@ export function openRecord(civ: Civolution, record: GameRecord): Session {
     log: [],
     sequence: 0,
   };
-  write(session, happened);
+  happened.forEach((event, i) => {
+    session.log.push({ ...event, sequence: i + 1 });
+  });
+  session.sequence = happened.length;
   follow(civ, record, start, choices.length, (seat, choice) => {
     choose(session, seat, choice);
     return session.state;
@@ -133,26 +136,24 @@ export function choose(session: Session, seat: number, choice: number, witness?:
   const { civ } = session;
   const drafted = civ.decisions(session.state)[0]?.task === 'draft';
   const next = civ.clone(session.state);
-  const happened: GameEvent[] = [];
+  const from = session.sequence + 1;
+  const happened: SessionEvent[] = [];
   civ.choose(next, seat, choice, event => {
-    happened.push(event);
-    witness?.({ ...event, sequence: session.sequence + happened.length }, next);
+    const numbered = { ...event, sequence: from + happened.length };
+    happened.push(numbered);
+    witness?.(numbered, next);
   });
   const final = next.learned !== session.state.learned || kindOf(choice) === 'endTurn';
-  const from = session.sequence + 1;
   session.state = next;
   session.choices.push([seat, choice]);
-  write(session, happened);
+  session.log.push(...happened);
+  session.sequence += happened.length;
   if (final) {
     session.boundary = next;
     session.steps.length = 0;
   } else {
     session.steps.push({ seat, choice, drafted, from, until: session.sequence + 1 });
   }
-}
-
-function write(session: Session, happened: readonly (GameEvent | Undone)[]): void {
-  for (const event of happened) session.log.push({ ...event, sequence: ++session.sequence });
 }
 
 /**
@@ -185,7 +186,7 @@ export function undo(session: Session, seat: number): void {
   choices.splice(choices.length - steps.length + at, 1);
   steps.splice(at, 1);
   session.log = session.log.filter(({ sequence }) => sequence < from || sequence >= until);
-  write(session, [{ type: 'undone', seat, from, until }]);
+  session.log.push({ type: 'undone', seat, from, until, sequence: ++session.sequence });
 }
 
 function noUndo({ steps }: Session, seat: number): CivError {

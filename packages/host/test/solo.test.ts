@@ -10,7 +10,7 @@ import {
   recordText,
   replay,
   type Session,
-  screen,
+  seatView,
   toRecord,
   undo,
 } from '@civolution/host';
@@ -44,12 +44,12 @@ describe('a session against V.I.C.I', () => {
     for (const option of ['a', 'b', 'free'] as const) {
       const session = openSession(civ, { ...alone, seats: [{ option }] }, option);
       playOn(session, seeded(option), undefined, () => {
-        const shown = screen(session, HUMAN);
+        const shown = seatView(session, HUMAN);
         expect(shown.waitingFor).toEqual(shown.ranking ? [] : [HUMAN]);
-        expect(screen(session, VICI)).toMatchObject({ decision: null, canUndo: false });
+        expect(seatView(session, VICI)).toMatchObject({ decision: null, canUndo: false });
       });
       expect(session.choices.every(([seat]) => seat === HUMAN)).toBe(true);
-      expect([...screen(session, SPECTATOR).ranking!].sort()).toEqual([HUMAN, VICI]);
+      expect([...seatView(session, SPECTATOR).ranking!].sort()).toEqual([HUMAN, VICI]);
     }
   });
 
@@ -61,7 +61,7 @@ describe('a session against V.I.C.I', () => {
     expect(told.map(({ sequence }) => sequence)).toEqual(told.map((_, i) => before + 1 + i));
     expect(told[0]).toMatchObject({ type: 'turn', seat: VICI });
     expect(told[1]).toMatchObject({ type: 'actionCard', seat: VICI, card: session.state.solo!.revealed[0] });
-    expect(told.at(-1)!.sequence).toBe(screen(session, HUMAN).sequence);
+    expect(told.at(-1)!.sequence).toBe(seatView(session, HUMAN).sequence);
     expect(eventsSince(session, SPECTATOR, before)).toEqual(told);
   });
 
@@ -86,11 +86,11 @@ describe('a session against V.I.C.I', () => {
   it('projects the score of V.I.C.I, and after the end tells the real one', () => {
     const session = openSession(civ, alone, 'score');
     playOn(session, seeded('score'), 60);
-    const { total, sources } = screen(session, HUMAN).projected[VICI]!;
+    const { total, sources } = seatView(session, HUMAN).projected[VICI]!;
     expect(total).toBeGreaterThan(session.state.seats[VICI]!.score);
     expect(Object.values(sources).reduce((a, b) => a + b)).toBe(total);
     playOn(session, seeded('on'));
-    const { projected, ranking } = screen(session, HUMAN);
+    const { projected, ranking } = seatView(session, HUMAN);
     expect(projected.map(each => each.total)).toEqual(session.state.seats.map(me => me.score));
     const [human, vici] = projected.map(each => each.total);
     expect(ranking).toEqual(human! > vici! ? [HUMAN, VICI] : [VICI, HUMAN]);

@@ -6,7 +6,7 @@ import {
   openSession,
   replay,
   type Session,
-  screen,
+  seatView,
   toRecord,
   undo,
 } from '@civolution/host';
@@ -103,7 +103,7 @@ describe('undo', () => {
         for (const seat of seatsOf(session)) {
           const anew = openRecord(civ, toRecord(session));
           expect(canUndo(anew, seat)).toBe(canUndo(session, seat));
-          const shown = (from: Session) => JSON.stringify({ ...screen(from, seat), sequence: 0 });
+          const shown = (from: Session) => JSON.stringify({ ...seatView(from, seat), sequence: 0 });
           expect(shown(anew)).toBe(shown(session));
           if (!canUndo(session, seat)) continue;
           const fork = { ...session, choices: [...session.choices], steps: [...session.steps] };
@@ -212,7 +212,7 @@ describe('undo in the draft', () => {
     for (let own = civ.legal(session.state, 0); own.length > 0; own = civ.legal(session.state, 0)) {
       choose(session, 0, own[0]!);
     }
-    expect(screen(session, 0)).toMatchObject({ decision: null, waitingFor: [1], canUndo: true });
+    expect(seatView(session, 0)).toMatchObject({ decision: null, waitingFor: [1], canUndo: true });
     choose(session, 1, civ.legal(session.state, 1)[0]!);
     const others = civ.view(session.state, 1).seats[1];
     while (canUndo(session, 0)) undo(session, 0);

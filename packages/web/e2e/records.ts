@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { easyPlayer, randomPlayer, type Seen, seekerPlayer } from '@civolution/bots';
-import { basePack, speaker } from '@civolution/content';
+import { basePack, gameTexts } from '@civolution/content';
 import {
   CHOICE_KINDS,
   type ChoiceKind,
@@ -17,8 +17,8 @@ import {
 } from '@civolution/engine';
 import { recordText, type Session, toRecord } from '@civolution/host';
 import { type Moment, played, turnOf } from '../../../scripts/played.js';
-import { foresee } from '../src/home/foresee.js';
-import { wastes } from '../src/home/wastes.js';
+import { foresee } from '../src/worker/foresee.js';
+import { wastes } from '../src/worker/wastes.js';
 import { asking } from './packs.js';
 
 interface Game {
@@ -54,7 +54,7 @@ const foreseenPoint: Moment = ({ civ, state }, { seat }) =>
 /** A choice that is asked would waste something, another would not. */
 const wasteful: Moment = ({ civ, state }, { seat, task }) => {
   if (seat !== 0 || task !== 'income') return false;
-  const found = wastes(civ, state, 0, speaker('en', civ.rules), foresee(civ, state, 0)).length;
+  const found = wastes(civ, state, 0, gameTexts('en', civ.rules), foresee(civ, state, 0)).length;
   return found > 0 && found < civ.legal(state, 0).length;
 };
 

@@ -98,7 +98,7 @@ test('a game that is open elsewhere cannot be deleted, but saved as a file', asy
 
 test('without locks games open as ever', async ({ open, openBeside }) => {
   const first = await open();
-  await first.context().route(/home\.worker.*\.js/, async route => {
+  await first.context().route(/page\.worker.*\.js/, async route => {
     const response = await route.fetch();
     await route.fulfill({
       response,

@@ -1,8 +1,8 @@
 import type { ChoiceKind } from '@civolution/engine';
 import { expect, test } from 'vitest';
-import type { Hint } from '../src/home/protocol.js';
 import { KEYS } from '../src/page/keys.js';
 import { inOrder, keysOf } from '../src/table/prompt/order.js';
+import type { Hint } from '../src/worker/protocol.js';
 
 const choice = (number: number, kind: ChoiceKind, ideas = 0) => ({
   choice: number,

@@ -1,5 +1,5 @@
 // Where the names that stand in little room may be parted.
-import { basePack, LANGUAGES, type Language, speaker } from '@civolution/content';
+import { basePack, gameTexts, LANGUAGES, type Language } from '@civolution/content';
 import { load, MODULES, POINT_SOURCES } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { PAGE_TEXTS } from '../src/words/languages.js';
@@ -18,7 +18,7 @@ const shown = (language: Language, name: string): string =>
 
 /** All names of modules, of what brings points and of the pack's cards, chips, creatures and events, word by word. */
 function namesIn(language: Language): string[] {
-  const { name } = speaker(language, rules);
+  const { name } = gameTexts(language, rules);
   const modules = MODULES.map((_, module) => name.module(module));
   const { research, incomes, startingChips, attributes, startingAttributes, creatures, events } = pack;
   const printed = [research, incomes, startingChips, attributes, startingAttributes, creatures, events];

@@ -1,19 +1,19 @@
 // The rules and the glossary as texts: complete in every language, with links that lead somewhere.
-import { basePack, LANGUAGES, type Language, pieces, plain, speaker } from '@civolution/content';
+import { basePack, gameTexts, LANGUAGES, type Language, pieces, plain } from '@civolution/content';
 import { load, MODULES, SITE_KINDS, SOLO_LEVELS, type SoloLevel } from '@civolution/engine';
 import { describe, expect, test } from 'vitest';
 import { drawingOf } from '../src/art/icons/index.js';
-import { catalogue } from '../src/home/catalogue.js';
 import { CHAPTERS, GLOSSARY } from '../src/rules/anchors.js';
 import { bookOf, placeOf } from '../src/rules/book.js';
 import { folded, marked, said, search, textsOf } from '../src/rules/search.js';
 import type { Chapter, Part } from '../src/rules/types.js';
 import { rulesWords } from '../src/rules/words.js';
+import { catalogue } from '../src/worker/catalogue.js';
 
 const { rules } = load(basePack);
 const levels = Object.fromEntries(SOLO_LEVELS.map(level => [level, level])) as Record<SoloLevel, string>;
 
-const told = (language: Language) => catalogue(rules, speaker(language, rules, [], true));
+const told = (language: Language) => catalogue(rules, gameTexts(language, rules, [], true));
 const bookIn = async (language: Language): Promise<Chapter[]> =>
   bookOf({ words: await rulesWords(language), catalogue: told(language), levels });
 
@@ -141,7 +141,7 @@ test('numbers come from the pack', async () => {
   });
   const book = bookOf({
     words: await rulesWords('en'),
-    catalogue: catalogue(other, speaker('en', other, [], true)),
+    catalogue: catalogue(other, gameTexts('en', other, [], true)),
     levels,
   });
   const text = (id: string): string => textsOf(placeOf(book, id).section!).join(' ');

@@ -1,7 +1,7 @@
 import type { ChoiceKind, TargetKind } from '@civolution/engine';
 import { expect, test } from 'vitest';
-import type { Choice } from '../src/home/protocol.js';
 import { tabsOf } from '../src/table/tabs.js';
+import type { Choice } from '../src/worker/protocol.js';
 
 const choice = (kind: ChoiceKind, ...targets: TargetKind[]): Choice =>
   ({ kind, atAsker: false, targets: targets.map(target => ({ kind: target, id: 0 })) }) as unknown as Choice;

@@ -1,6 +1,6 @@
 // Thinking about a question: a glance at every choice, then each followed to the end of one's own turn on a dealt
 // state, then a closer look at the best few: on further deals, and some turns ahead.
-import { type Civolution, next32, type Rng, type State } from '@civolution/engine';
+import { type Civolution, next32, type Rng, type State, turnAgain } from '@civolution/engine';
 import type { Question, Thinking } from '../player.js';
 import { follow, type Lookout, lineTo, type Node, tryChoice } from './beam.js';
 import { inOwnTurn, type Meter } from './budget.js';
@@ -200,10 +200,8 @@ function bestOfEach(courses: readonly Course[]): Map<Candidate, Course> {
 /** The best that each way to use the next turn could bring; null if there is no time to see them all. */
 function* nextTurn(lookout: Lookout, end: Node): Generator<void, readonly Node[] | null, boolean> {
   const { civ, seat, meter } = lookout;
-  const top = end.s.agenda.at(-1);
-  if (top?.do !== 'endTurn' || top.seat !== seat) return [end];
   const s = civ.clone(end.s);
-  s.agenda[s.agenda.length - 1] = { do: 'turn', seat, cause: 0 };
+  if (!turnAgain(s, seat)) return [end];
   const legal = civ.legal(s, seat);
   const ends: Node[] = [];
   for (const choice of worthThought(legal, true)) {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { earlierBase, type Speaker, seatNames, speaker } from '@civolution/content';
+import { earlierBase, type GameTexts, gameTexts, seatNames } from '@civolution/content';
 import { CivError, type Civolution, type GameEvent, load, type State } from '@civolution/engine';
 import { type GameRecord, packOf, parseRecord, replay as replayRecord } from '@civolution/host';
 import { UsageError, wholeNumber } from '../args.js';
@@ -17,7 +17,7 @@ function naming<T>(file: string, read: () => T): T {
   }
 }
 
-function position(civ: Civolution, english: Speaker, s: State) {
+function position(civ: Civolution, english: GameTexts, s: State) {
   return civ.decisions(s).map(decision => ({
     seat: decision.seat,
     task: decision.task,
@@ -51,7 +51,7 @@ export const replay: Command = {
     const events: GameEvent[] = [];
     const s = naming(file, () => replayRecord(civ, record, { to, sink: event => events.push(event) }));
 
-    const english = speaker('en', civ.rules, seatNames(record.setup));
+    const english = gameTexts('en', civ.rules, seatNames(record.setup));
     const heading = gameHeading(record.seed, record.setup);
     const lines = given.flags.has('notation') ? [heading, ...notation(english, events, s)] : null;
     const asked = position(civ, english, s);

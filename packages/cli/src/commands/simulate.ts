@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { speaker } from '@civolution/content';
+import { gameTexts } from '@civolution/content';
 import { POINT_SOURCES } from '@civolution/engine';
 import { recordText } from '@civolution/host';
 import { type Given, nameOf, seedOf, UsageError, wholeNumber } from '../args.js';
@@ -129,7 +129,7 @@ export const simulate: Command = {
         ]),
       );
       if (given.flags.has('sources')) {
-        const { name } = speaker('en', loadPack(pack).rules);
+        const { name } = gameTexts('en', loadPack(pack).rules);
         io.out(columns(sourceRows(result, name.pointSource)));
       }
     }

@@ -53,7 +53,7 @@ export function fuzzGame(
     coverage.noteEvents(events);
     const game: Game = {
       target,
-      texts: target.speaker(setup),
+      texts: target.texts(setup),
       coverage,
       player,
       rng: seeded(`${seed}/fuzz`),

@@ -1,15 +1,15 @@
-import { type Speaker, seatNames, speaker } from '@civolution/content';
+import { type GameTexts, gameTexts, seatNames } from '@civolution/content';
 import { type Civolution, redact, type Setup } from '@civolution/engine';
 import { canUndo, choose, openSession, undo } from '@civolution/host';
 
-export type Texts = Pick<Speaker, 'choice' | 'prompt' | 'event'>;
+export type Texts = Pick<GameTexts, 'choice' | 'prompt' | 'event'>;
 
 /** What is put to the test. Tests put faulty parts in. */
 export interface Target {
   readonly civ: Civolution;
   readonly redact: typeof redact;
-  /** Who speaks in a game; V.I.C.I goes by its name. */
-  readonly speaker: (setup: Setup) => Texts;
+  /** The texts of a game; V.I.C.I goes by its name. */
+  readonly texts: (setup: Setup) => Texts;
   readonly openSession: typeof openSession;
   readonly choose: typeof choose;
   readonly canUndo: typeof canUndo;
@@ -21,7 +21,7 @@ export interface Target {
 export const targetOf = (civ: Civolution): Target => ({
   civ,
   redact,
-  speaker: setup => speaker('en', civ.rules, seatNames(setup)),
+  texts: setup => gameTexts('en', civ.rules, seatNames(setup)),
   openSession,
   choose,
   canUndo,

@@ -4,6 +4,7 @@ import {
   below,
   CHIP_SLOT,
   cause,
+  giveTasks,
   PUBLIC,
   type Rng,
   type Rules,
@@ -95,9 +96,7 @@ const tasksOfAll = (rules: Rules, s: State, gifts: readonly (readonly Gift[])[])
 /** Gives each seat its gifts and returns them; what they bring comes before the next phase begins. */
 export function give(rules: Rules, s: State, rng: Rng): Gift[][] {
   const gifts = s.seats.map((_, seat) => draw(s, seat, rng));
-  const next = s.agenda.map(task => task.do).lastIndexOf('phase') + 1;
-  const tasks = tasksOfAll(rules, s, gifts).reverse();
-  s.agenda = [...s.agenda.slice(0, next), ...tasks, ...s.agenda.slice(next)];
+  giveTasks(s, tasksOfAll(rules, s, gifts));
   s.learned++;
   return gifts;
 }

@@ -1,115 +1,103 @@
-// The game on the screen: what the home last told, what is shown of it right now, and what one does.
+// The game on the screen, as the worker last sent it, and what one does in it.
 // What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
 // with it brought up, as soon as that is painted.
-import type { Subject, Target, TargetKind, View } from '@civolution/engine';
+import type { View } from '@civolution/engine';
+import { applied, changedParts, difference } from '@civolution/host';
+import { words } from '../words/words.svelte.js';
 import type {
   Asked,
   Catalogue,
   Choice,
-  Frame,
-  Hint,
-  Loss,
+  LogLine,
   NewGame,
-  Shown,
-  Warning,
-} from '../home/protocol.js';
-import type { Anchor } from '../rules/anchors.js';
-import { words } from '../words/words.svelte.js';
-import { type Link, linkTo, Refused } from './link.js';
+  Screen,
+  Update,
+  Whole,
+} from '../worker/protocol.js';
+import { type Calls, Refused } from './calls.js';
+import { type Inspected, Lights } from './lights.svelte.js';
 import { Live } from './live.svelte.js';
 import { isStepwise, pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
-import { NO_POINTING } from './pointing.js';
-import { settings, WARN } from './settings.svelte.js';
-import { byTarget, isOnTable, isSame, keyOf } from './targets.js';
-import { clicked, leftOf } from './together.js';
-
-/** What was found and done about a question before it is answered. */
-interface Aside {
-  readonly asked: Asked | null;
-  readonly taken: readonly Target[];
-  readonly hint: Hint | null;
-}
-const NOTHING: readonly never[] = [];
-
-/** A thing looked at closely: what it is, and what the rules may be asked about why it cannot be chosen. */
-export interface Inspected {
-  readonly title: string;
-  readonly texts: readonly string[];
-  readonly subject?: Subject;
-  /** Why it cannot be chosen, where the rules are not asked or say nothing. */
-  readonly because?: string;
-  /** Where the rules tell more. */
-  readonly rules?: Anchor;
-}
+import { Playback, type PlaybackStep } from './playback.js';
+import { settings } from './settings.svelte.js';
 
 /** What is shown beside the table. */
-type Screen = Omit<Shown, 'view'>;
+type Parts = Omit<Screen, 'view'>;
 
-export interface Picking {
-  readonly at: Target;
-  readonly choices: readonly Choice[];
-  /** What the thing is, if that can be told. */
-  readonly about: Inspected | undefined;
-  /** Where the thing lies on the screen. */
-  readonly box: DOMRect;
+/** The screen as it is now, with all that has not changed being the very same. */
+function sharing(before: Screen | null, now: Screen): Screen {
+  if (before?.game !== now.game) return now;
+  return {
+    ...before,
+    ...changedParts(before, now),
+    view: applied(before.view, difference(before.view, now.view)),
+  };
 }
 
-class Game {
-  /** Words and data of the pack in use; null until the home has answered for the first time. */
+export class Game {
+  readonly calls: Calls;
+  /** Words and data of the pack in use; null until the worker has answered for the first time. */
   catalogue = $state.raw<Catalogue | null>(null);
-  #shown = $state.raw<Live<Screen> | null>(null);
+  #parts = $state.raw<Live<Parts> | null>(null);
   #view = $state.raw<Live<View> | null>(null);
-  /** The question whose choices are lit on the table: the same as is asked, or the one before until that is painted. */
-  asked = $state.raw<Asked | null>(null);
-  /** What is being told: while it is, the table is shown as it was at that moment. */
-  frame = $state.raw<Frame | null>(null);
-  log = $state.raw<readonly Frame[]>([]);
-  /** Choices that share the thing clicked on: one is to be picked from a list beside it. */
-  picking = $state.raw<Picking | null>(null);
-  /** What one hovers over or has focussed in the list: its targets are marked on the table. */
-  pointed = $state.raw<Choice | null>(null);
-  /** The thing on the table one hovers over or has focussed: its choices are marked in the list. */
-  under = $state.raw<Target | null>(null);
-  /** A line of the log that is being looked at. */
-  recalled = $state.raw<Frame | null>(null);
+  /** What is being looked at of what happened: while it is, the table is shown as it was at that moment. */
+  step = $state.raw<PlaybackStep | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
   /** What was last clicked on to be explained, and why it cannot be chosen, in words. */
   inspected = $state.raw<(Inspected & { readonly reasons: readonly string[] }) | null>(null);
   hinting = $state(false);
   /** What went wrong last, in words. */
   error = $state.raw<string | null>(null);
+  /** A choice is being carried out. */
   busy = $state(false);
   /** The game that is wanted here and open in another tab or window. */
   elsewhere = $state.raw<string | null>(null);
+  readonly lights: Lights;
 
-  #aside = $state.raw<Aside | null>(null);
-  #queue: Frame[] = [];
-  #next: Shown | null = null;
-  #skip: (() => void) | null = null;
-  #telling = false;
-  /** Told in passing, not yet in the log. */
-  #passed: Frame[] = [];
+  readonly #playback: Playback;
+  /** The screen as it will be when all is played back. */
+  #latest: Screen | null = null;
+  /** What waits for the latest question to be painted, to go into the log. */
+  #unwritten: LogLine[] = [];
   /** Calls off what is to be done once the latest question is painted. */
   #callOff: (() => void) | null = null;
-  /** How many things were done. */
-  #done = 0;
   /** How often something else was shown. */
-  #screens = 0;
-  readonly link: Link;
+  #changes = 0;
 
-  constructor() {
-    const worker = new Worker(new URL('../home/home.worker.ts', import.meta.url), { type: 'module' });
-    this.link = linkTo(
-      worker,
-      shown => this.#receive(shown),
-      id => {
-        this.elsewhere = id;
+  constructor(connect: (game: Game) => Calls) {
+    this.calls = connect(this);
+    const game = this;
+    this.lights = new Lights({
+      get question() {
+        return game.question;
       },
-    );
+      get warnings() {
+        return game.shown?.warnings ?? [];
+      },
+      get step() {
+        return game.step;
+      },
+      choose: choice => void this.choose(choice),
+    });
+    this.#playback = new Playback({
+      pauseFor,
+      show: (step, lines) => {
+        this.#write(lines);
+        this.step = step;
+        this.lights.putOut();
+        this.#view?.set(step.view!);
+      },
+      finish: lines => {
+        this.#unwritten.push(...lines);
+        if (this.#latest) this.#settle(this.#latest);
+      },
+    });
   }
 
-  get shown(): Screen | null {
-    return this.#shown?.now ?? null;
+  /** All that is shown but the view. */
+  get shown(): Parts | null {
+    return this.#parts?.now ?? null;
   }
 
   /** The table as it is shown right now. */
@@ -117,212 +105,66 @@ class Game {
     return this.#view?.now ?? null;
   }
 
-  /** The question that can be answered now; none while something is being told. */
-  question: Asked | null = $derived(this.frame ? null : (this.shown?.asked ?? null));
+  /** The question that can be answered now; none while something is played back. */
+  question: Asked | null = $derived(this.step ? null : (this.shown?.asked ?? null));
 
-  /** The lights of the table are still to follow the question. */
-  follows: boolean = $derived(this.asked !== this.question);
-
-  /** Who acts: whom the telling is about, or whoever is asked. */
+  /** Who acts: whom the step is about, or whoever is asked. */
   acting: readonly number[] = $derived(
-    this.frame && this.frame.seat >= 0 ? [this.frame.seat] : (this.shown?.waitingFor ?? []),
+    this.step && this.step.seat >= 0 ? [this.step.seat] : (this.shown?.waitingFor ?? []),
   );
-
-  #note(more: Partial<Aside>): void {
-    const { taken, hint, question: asked } = this;
-    this.#aside = { asked, taken, hint, ...more };
-  }
-
-  /** What was found about a question. Most have nothing, and then the question itself need not be looked at. */
-  #foundAbout(which: 'question' | 'asked'): Aside | null {
-    const aside = this.#aside;
-    return aside && aside.asked === this[which] ? aside : null;
-  }
-
-  /** Things clicked on of which a choice takes several: only the choices about all of them are left. */
-  taken: readonly Target[] = $derived(this.#foundAbout('question')?.taken ?? NOTHING);
-
-  hint: Hint | null = $derived(this.#foundAbout('question')?.hint ?? null);
-
-  /** The choices of the question that are left. */
-  left: readonly Choice[] = $derived(leftOf(this.question?.choices ?? [], this.taken));
-
-  /** What can be chosen on the table, by what it points at. */
-  #lit: ReadonlyMap<string, readonly Choice[]> = $derived(
-    byTarget(leftOf(this.asked?.choices ?? [], this.#foundAbout('asked')?.taken ?? NOTHING)),
-  );
-
-  /** Something that is asked lies on the table itself, and not at what asks. */
-  #isOnTable: boolean = $derived(this.asked?.choices.some(isOnTable) ?? false);
-
-  /** The choice that a hint advises. */
-  advised: Choice | null = $derived(
-    (this.hint && this.question?.choices.find(({ choice }) => choice === this.hint?.options[0]?.choice)) ??
-      null,
-  );
-
-  /** Whom and what the marks on the table are about: what is pointed at, told, recalled, taken or advised. */
-  told: { readonly seat: number; readonly targets: readonly Target[] } | null = $derived.by(() => {
-    const seen = this.pointed ?? this.frame ?? this.recalled;
-    if (seen || this.taken.length === 0) return seen ?? this.advised;
-    return { seat: this.question?.seat ?? -1, targets: this.taken };
-  });
-
-  #marked: ReadonlySet<string> = $derived(new Set(this.told?.targets.map(keyOf)));
-
-  /** The slips to warn of now, of the kinds that are wanted. */
-  warnings: readonly Warning[] = $derived(
-    this.question ? (this.shown?.warnings ?? []).filter(({ kind }) => settings[WARN[kind]]) : [],
-  );
-
-  #losses: ReadonlyMap<number, readonly Loss[]> = $derived(
-    new Map(
-      this.warnings.flatMap(warning => (warning.kind === 'wasted' ? [[warning.choice, warning.losses]] : [])),
-    ),
-  );
-
-  /** What a choice would waste. */
-  lossesOf({ choice }: Choice): readonly Loss[] {
-    return this.#losses.get(choice) ?? [];
-  }
-
-  choicesAt(kind: TargetKind, id: number): readonly Choice[] {
-    return this.#lit.get(keyOf({ kind, id })) ?? [];
-  }
-
-  /** Something can be chosen by clicking on this. */
-  isLit(kind: TargetKind, id: number): boolean {
-    return this.#lit.has(keyOf({ kind, id }));
-  }
-
-  /** What can be chosen here is what the question is about, and not only what lies at what asks beside that. */
-  isBright(kind: TargetKind, id: number): boolean {
-    const choices = this.choicesAt(kind, id);
-    return choices.length > 0 && !(this.#isOnTable && choices.every(({ atAsker }) => atAsker));
-  }
-
-  /** What the marks are about is about this. */
-  isMarked(kind: TargetKind, id: number): boolean {
-    return this.#marked.has(keyOf({ kind, id }));
-  }
-
-  /** The pointer or the focus is gone from a thing. Noted later, for the thing may be going while the table is drawn. */
-  leave(thing: Target): void {
-    queueMicrotask(() => {
-      if (this.under && isSame(this.under, thing)) this.under = null;
-    });
-  }
-
-  /** Whether a choice points at the thing under the pointer. */
-  isUnder({ targets }: Choice): boolean {
-    const { under } = this;
-    return under !== null && !this.isTaken(under.kind, under.id) && targets.some(one => isSame(one, under));
-  }
-
-  /** All choices are open again. */
-  putBack(): void {
-    this.#note({ taken: NOTHING });
-  }
-
-  isTaken(kind: TargetKind, id: number): boolean {
-    return this.taken.some(one => isSame(one, { kind, id }));
-  }
-
-  /**
-   * A click on a thing: makes its choice, takes it until others make up a choice with it, or offers its choices. A wasteful
-   * one is shown with what it wastes first, and to a finger, which could not point at it before, one that cannot be taken
-   * back. What asks can also be looked at, so that its choices are always offered.
-   */
-  pick(kind: TargetKind, id: number, element: Element, about?: Inspected): void {
-    if (!this.asked || !this.isLit(kind, id) || this.follows) return;
-    const click = clicked(this.asked.choices, this.taken, { kind, id });
-    if ('taken' in click) {
-      this.#note(click);
-      return;
-    }
-    const { choices } = click;
-    const first = choices[0]!;
-    const isSure =
-      !first.atAsker &&
-      this.lossesOf(first).length === 0 &&
-      (first.projected !== null || !NO_POINTING.matches);
-    if (choices.length === 1 && isSure) void this.choose(first);
-    else this.offer(kind, id, element, about, choices);
-  }
-
-  /** Shows the choices of a thing beside it. */
-  offer(
-    kind: TargetKind,
-    id: number,
-    element: Element,
-    about?: Inspected,
-    choices = this.choicesAt(kind, id),
-  ): void {
-    if (choices.length === 0 || this.follows) return;
-    this.picking = { at: { kind, id }, choices, about, box: element.getBoundingClientRect() };
-  }
-
-  async choose(choice: Choice): Promise<void> {
-    await this.#acting(() => this.link.choose(choice.seat, choice.choice, isStepwise()));
-  }
-
-  async undo(): Promise<void> {
-    const seat = this.shown?.viewer ?? -1;
-    await this.#acting(() => this.link.undo(seat));
-  }
-
-  async look(viewer: number): Promise<void> {
-    await this.#acting(() => this.link.look(viewer));
-  }
-
-  /** Explains a thing, and why it cannot be chosen now. */
-  async inspect(thing: Inspected): Promise<void> {
-    const screen = this.#screens;
-    const { subject, because } = thing;
-    const known = because === undefined ? [] : [because];
-    const told =
-      subject && this.shown && this.shown.viewer >= 0 ? await this.#tried(this.link.explain(subject)) : known;
-    if (told && this.#screens === screen)
-      this.inspected = { ...thing, reasons: told.length > 0 ? told : known };
-  }
-
-  /** What the home answers; where it refuses, that is told unless the table was left. */
-  async #tried<T>(answer: Promise<T>): Promise<T | undefined> {
-    try {
-      return await answer;
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      if (this.shown) this.error = words().prompt[error.code === 'notKept' ? 'notKept' : 'refused'];
-      return undefined;
-    }
-  }
 
   /** What a seat is called. */
   nameOf(seat: number): string {
     return this.shown?.players[seat]?.name ?? 'V.I.C.I';
   }
 
+  async choose({ seat, choice }: Choice): Promise<void> {
+    await this.#act(() => this.calls.choose(seat, choice, isStepwise()));
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.shown?.viewer ?? -1;
+    await this.#act(() => this.calls.undo(seat));
+  }
+
+  async look(viewer: number): Promise<void> {
+    await this.#act(() => this.calls.look(viewer));
+  }
+
+  /** Explains a thing, and why it cannot be chosen now. */
+  async inspect(thing: Inspected): Promise<void> {
+    const changes = this.#changes;
+    const { subject, because } = thing;
+    const known = because === undefined ? [] : [because];
+    const reasons =
+      subject && this.shown && this.shown.viewer >= 0
+        ? await this.#answerTo(this.calls.explain(subject))
+        : known;
+    if (reasons && this.#changes === changes)
+      this.inspected = { ...thing, reasons: reasons.length > 0 ? reasons : known };
+  }
+
   async askHint(): Promise<void> {
     const { question } = this;
     this.hinting = true;
     try {
-      const hint = await this.link.hint();
-      if (this.question === question) this.#note({ hint });
+      const hint = await this.calls.hint();
+      if (this.question === question) this.lights.noteHint(hint);
     } catch (error) {
-      // If the player has moved on, drop the hint that failed.
-      if (this.question === question) await this.#tried(Promise.reject(error));
+      // Whoever goes on meanwhile wants none any more.
+      if (this.question === question) await this.#answerTo(Promise.reject(error));
     } finally {
       this.hinting = false;
     }
   }
 
   async speak(): Promise<void> {
-    this.#learn(await this.link.speak(settings.language));
-    if (this.shown) this.#begin(await this.link.shown());
+    this.#learn(await this.calls.speak(settings.language));
+    if (this.shown) this.#begin(await this.calls.screen());
   }
 
   async create(game: NewGame): Promise<string> {
-    const id = await this.link.create(game);
+    const id = await this.calls.create(game);
     await this.open(id);
     return id;
   }
@@ -330,141 +172,128 @@ class Game {
   /** Whether a game could be opened: it may be open elsewhere, from where it is taken over with `anyway`. */
   async open(id: string, anyway = false): Promise<boolean> {
     this.#clear();
-    const told = await this.link.open(id, anyway);
-    this.elsewhere = told === 'elsewhere' ? id : null;
-    if (told === 'elsewhere') return false;
-    this.#learn(told);
-    this.#begin(await this.link.shown());
+    const answer = await this.calls.open(id, anyway);
+    this.elsewhere = answer === 'elsewhere' ? id : null;
+    if (answer === 'elsewhere') return false;
+    this.#learn(answer);
+    this.#begin(await this.calls.screen());
     return true;
   }
 
-  #learn(told: Catalogue | null): void {
-    if (told) this.catalogue = told;
+  #learn(catalogue: Catalogue | null): void {
+    if (catalogue) this.catalogue = catalogue;
   }
 
   async close(): Promise<void> {
-    await this.link.close();
-    this.#queue = [];
-    this.#next = null;
-    this.#skip?.();
+    this.#playback.stop();
+    this.#latest = null;
+    this.#unwritten = [];
     this.#callOff?.();
     this.#callOff = null;
-    this.#passed = [];
-    this.#screens++;
-    this.#shown = null;
+    this.#changes++;
+    this.#parts = null;
     this.#view = null;
-    this.asked = null;
-    this.#aside = null;
-    this.frame = null;
+    this.step = null;
     this.log = [];
     this.hinting = false;
+    this.lights.close();
     this.#clear();
+    await this.calls.close();
   }
 
-  /** Stops telling and shows the table as it is. */
+  /** Shows the table as it is now. */
   skip(): void {
-    this.#passed.push(...this.#queue.splice(0));
-    this.#skip?.();
+    this.#playback.skip();
   }
 
-  async #acting(act: () => Promise<void>): Promise<void> {
+  /** Tells of what went wrong, unless the table was left. */
+  report({ code }: Refused): void {
+    if (this.shown) this.error = words().prompt[code === 'notKept' ? 'notKept' : 'refused'];
+  }
+
+  /** What the worker answers; nothing where it refuses. */
+  async #answerTo<T>(answer: Promise<T>): Promise<T | undefined> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.report(error);
+      return undefined;
+    }
+  }
+
+  async #act(act: () => Promise<Update>): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     this.#clear();
-    const doing = ++this.#done;
-    await this.#tried(act());
-    if (doing === this.#done) this.busy = false;
+    const update = await this.#answerTo(act());
+    this.busy = false;
+    if (update) this.receive(update);
   }
 
   #clear(): void {
-    this.picking = null;
-    this.pointed = null;
-    this.under = null;
-    this.recalled = null;
+    this.lights.clear();
     this.inspected = null;
     this.error = null;
   }
 
   /** A game just opened is shown at once. */
-  #begin(shown: Shown): void {
-    this.#queue = [];
-    this.#skip?.();
-    this.#passed = [];
-    this.log = shown.frames;
-    this.#settle(shown);
+  #begin({ screen, log }: Whole): void {
+    this.#playback.stop();
+    this.#unwritten = [];
+    this.log = log;
+    this.#latest = sharing(this.#latest, screen);
+    this.#settle(this.#latest);
     this.#follow();
   }
 
-  #receive(shown: Shown): void {
-    // What was done is shown a moment before the call returns; the next choice need not wait for that.
-    if (shown.answers) this.busy = false;
-    if (shown.fresh) {
-      this.#begin(shown);
-      return;
-    }
-    this.#next = shown;
-    this.#queue.push(...shown.frames);
-    if (!this.#telling) void this.#tell();
-  }
-
-  /** Tells what happened, one thing after the other, and then shows the table as it is. */
-  async #tell(): Promise<void> {
-    this.#telling = true;
-    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
-      this.#passed.push(frame);
-      const pause = pauseFor(frame);
-      if (!frame.view || pause === 0) continue;
-      this.#noteDown();
-      this.frame = frame;
-      this.asked = null;
-      this.#view?.set(frame.view);
-      await this.#wait(pause);
-    }
-    this.#telling = false;
-    if (this.#next) this.#settle(this.#next);
-  }
-
-  #wait(ms: number): Promise<void> {
-    return new Promise(done => {
-      const timer = setTimeout(done, ms);
-      this.#skip = () => {
-        clearTimeout(timer);
-        done();
-      };
+  /** Shows what is new. */
+  receive(update: Update): void {
+    if (update.is === 'whole') return this.#begin(update);
+    if (!this.#latest) return;
+    let { view } = this.#latest;
+    const steps = update.steps.map(({ patch, ...line }): PlaybackStep => {
+      if (patch) view = applied(view, patch);
+      return { ...line, view: patch && view };
     });
+    this.#latest = { ...this.#latest, ...update.parts, view: applied(view, update.view) };
+    this.#playback.add(steps);
   }
 
-  /** Into the log what was told in passing. */
-  #noteDown(): void {
-    if (this.#passed.length > 0) this.log = [...this.log, ...this.#passed.splice(0)];
+  #write(lines: readonly LogLine[]): void {
+    const all = [...this.#unwritten.splice(0), ...lines];
+    if (all.length > 0) this.log = [...this.log, ...all];
   }
 
-  #settle(shown: Shown): void {
-    this.#next = null;
-    this.frame = null;
-    this.#screens++;
-    const { view, ...screen } = shown;
-    if (this.#shown?.now.game === shown.game && this.#view) {
-      this.#shown.set(screen);
+  #settle(latest: Screen): void {
+    this.step = null;
+    this.#changes++;
+    const { view, ...parts } = latest;
+    if (this.#parts?.now.game === latest.game && this.#view) {
+      this.#parts.set(parts);
       this.#view.set(view);
     } else {
-      this.#shown = new Live<Screen>(screen);
+      this.#parts = new Live<Parts>(parts);
       this.#view = new Live(view, ['seats', 'solo']);
     }
-    // A choice that goes while it is pointed at is not left.
-    if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
+    this.lights.dropGone();
     this.#callOff ??= nextFrame(() => this.#follow());
-    if (shown.botNext) void this.#tried(this.link.go(isStepwise()));
+    void this.#answerTo(this.calls.reportShown(latest.game, latest.sequence, isStepwise()));
   }
 
-  /** The table is lit for the question, and the log has what was told in passing. */
+  /** The table is lit for the question, and the log has all that happened. */
   #follow(): void {
     this.#callOff?.();
     this.#callOff = null;
-    this.#noteDown();
-    this.asked = this.question;
-    if (!this.#foundAbout('asked')) this.#aside = null;
+    this.#write([]);
+    this.lights.follow();
   }
 }
 
-export const game = new Game();
+/** The game of this page. */
+export let game: Game;
+
+/** Called once, before anything is drawn. */
+export function startGame(connect: (game: Game) => Calls): void {
+  game = new Game(connect);
+}

@@ -1,5 +1,4 @@
 // What is shown, part by part: whoever reads a part is told when that part becomes another, and of nothing else.
-import { kept } from './steady.js';
 
 class Part {
   value = $state.raw<unknown>();
@@ -52,7 +51,7 @@ export class Live<T extends object> {
 
   set(next: T): void {
     const last = this.#last;
-    this.#last = kept(last, next);
-    for (const [key, set] of this.#setters) if (this.#last[key] !== last[key]) set(this.#last[key]);
+    this.#last = next;
+    for (const [key, set] of this.#setters) if (next[key] !== last[key]) set(next[key]);
   }
 }

@@ -1,10 +1,10 @@
 // How long each thing that happens is looked at before the next is told.
 import { plain } from '@civolution/content/marks';
-import type { Frame } from '../home/protocol.js';
+import type { LogLine } from '../worker/protocol.js';
 import { PAUSE, settings } from './settings.svelte.js';
 
 /** Told in passing: reasons, payments and the like, of which a glance is enough. */
-const IN_PASSING: ReadonlySet<Frame['type']> = new Set<Frame['type']>([
+const IN_PASSING: ReadonlySet<LogLine['type']> = new Set<LogLine['type']>([
   'turn',
   'usedDice',
   'paid',
@@ -34,7 +34,7 @@ const AT_A_LOOK = 60;
 const LONGEST = 3;
 
 /** In milliseconds, at the speed one has set. */
-export function pauseFor({ type, text }: Frame): number {
+export function pauseFor({ type, text }: LogLine): number {
   const length = Math.min(LONGEST, Math.max(1, plain(text).length / AT_A_LOOK));
   return PAUSE[settings.speed] * length * (IN_PASSING.has(type) ? GLANCE : 1);
 }

@@ -1,6 +1,6 @@
 // What one may set for oneself; kept in the browser.
 import { LANGUAGES, type Language } from '@civolution/content/languages';
-import type { Warning } from '../home/protocol.js';
+import type { Warning } from '../worker/protocol.js';
 
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];

@@ -7,7 +7,7 @@ import {
   SITE_KINDS,
   type SoloLevel,
 } from '@civolution/engine';
-import type { Catalogue } from '../home/protocol.js';
+import type { Catalogue } from '../worker/protocol.js';
 import { CHAPTERS, type ChapterId, type SectionId } from './anchors.js';
 import { factsOf } from './facts.js';
 import { figure } from './figures.js';

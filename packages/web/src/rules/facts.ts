@@ -1,6 +1,6 @@
 // Numbers of the pack that the rules speak of.
 import { type EncampmentMark, MAIN_MODULES, MODULES, type Pack, WATER } from '@civolution/engine';
-import type { Catalogue } from '../home/protocol.js';
+import type { Catalogue } from '../worker/protocol.js';
 
 const counted = ({ continent }: Pack, mark: EncampmentMark): number =>
   continent.tiles

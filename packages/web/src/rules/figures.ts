@@ -14,7 +14,7 @@ import {
   WATER,
   WEATHER,
 } from '@civolution/engine';
-import type { Catalogue } from '../home/protocol.js';
+import type { Catalogue } from '../worker/protocol.js';
 import type { SectionId } from './anchors.js';
 import { factsOf } from './facts.js';
 import type { Cell, FigureName, Part, RulesWords, Table } from './types.js';

@@ -1,7 +1,7 @@
 // The glossary: every card, event and chip of the pack with what it says.
 import { MODULES, STARTING_CHIP } from '@civolution/engine';
-import type { CardText, Catalogue, EntryText } from '../home/protocol.js';
 import { abilityOf, bodyOf, titleOf } from '../table/cards/text.js';
+import type { CardText, Catalogue, EntryText } from '../worker/protocol.js';
 import type { GlossaryId } from './anchors.js';
 import type { Cell, Chapter, IconOf, Part, RulesWords, Section } from './types.js';
 

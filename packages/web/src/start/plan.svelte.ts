@@ -1,7 +1,7 @@
 // A new game while one is still choosing its options.
 import type { BotName } from '@civolution/bots';
 import type { ExtraCredit, SeatSetup, Setup, SoloLevel } from '@civolution/engine';
-import type { NewGame, Player } from '../home/protocol.js';
+import type { NewGame, Player } from '../worker/protocol.js';
 
 export type By = 'human' | BotName;
 export type Option = SeatSetup['option'];

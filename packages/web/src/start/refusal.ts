@@ -1,5 +1,5 @@
-// What to say when the home refuses something.
-import { Refused } from '../page/link.js';
+// What to say when the worker refuses something.
+import { Refused } from '../page/calls.js';
 import { words } from '../words/words.svelte.js';
 
 export type RefusalCode = keyof ReturnType<typeof words>['start']['refused'];

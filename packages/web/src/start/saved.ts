@@ -1,8 +1,8 @@
 // What the list of games says about one of them.
-import type { SavedGame } from '../home/protocol.js';
 import { game } from '../page/game.svelte.js';
 import { settings } from '../page/settings.svelte.js';
 import { words } from '../words/words.svelte.js';
+import type { SavedGame } from '../worker/protocol.js';
 
 /** The names by seat, V.I.C.I included. */
 export const whoOf = ({ players, setup }: SavedGame): string[] => [

@@ -4,7 +4,7 @@ import type { TargetKind } from '@civolution/engine';
 import { game } from '../page/game.svelte.js';
 
 function deedAt(kind: TargetKind, id: number): string | null {
-  const choices = game.choicesAt(kind, id);
+  const choices = game.lights.choicesAt(kind, id);
   return choices.length === 1 ? plain(choices[0]!.text) : null;
 }
 

@@ -1,6 +1,7 @@
 // A scoring category looked at closely: what it counts, when and how much that is worth, and what everybody has of it.
 import { CATEGORIES, ERAS, TRACKS } from '@civolution/engine';
-import { game, type Inspected } from '../page/game.svelte.js';
+import { game } from '../page/game.svelte.js';
+import type { Inspected } from '../page/lights.svelte.js';
 import { words } from '../words/words.svelte.js';
 import { sayEach } from './boards/seats.js';
 

@@ -4,5 +4,5 @@ import { download, recordName } from '../page/files.js';
 import { game } from '../page/game.svelte.js';
 
 export async function saveRecord(): Promise<void> {
-  download(recordName(Date.now()), await game.link.exported(game.shown!.game));
+  download(recordName(Date.now()), await game.calls.exported(game.shown!.game));
 }

@@ -1,8 +1,8 @@
 // Where on the table the things lie that a choice points at.
 import { kindsThat, type TargetKind } from '@civolution/engine';
 import type { PageSign } from '../art/icons/page.js';
-import type { Asked, Choice } from '../home/protocol.js';
 import { isOnTable } from '../page/targets.js';
+import type { Asked, Choice } from '../worker/protocol.js';
 
 export const TABS = ['map', 'console', 'hand', 'boards', 'score', 'log'] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,6 +1,6 @@
 // Why a bot did something, in a few words.
-import type { Reason } from '../home/protocol.js';
 import { words } from '../words/words.svelte.js';
+import type { Reason } from '../worker/protocol.js';
 import { signed } from './prompt/hinted.js';
 
 export function whyOf(reason: Reason, sources: readonly string[]): string {

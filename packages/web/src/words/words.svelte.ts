@@ -1,4 +1,4 @@
-// The page's own words, by key; what the game says comes from the home. English decides which keys there are.
+// The page's own words, by key; what the game says comes from the worker. English decides which keys there are.
 import type { Language } from '@civolution/content/languages';
 import type { English } from './en/index.js';
 import { PAGE_TEXTS } from './languages.js';

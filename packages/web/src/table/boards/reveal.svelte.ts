@@ -9,7 +9,7 @@ const EDGE = 8;
 
 /** For what stands directly in the box that scrolls. */
 export const revealLit: Attachment<HTMLElement> = node => {
-  if (!game.asked) return;
+  if (!game.lights.litQuestion) return;
   return afterPaint(() => {
     const things = [...node.querySelectorAll('.lit:not(.quiet)')];
     const box = node.parentElement?.getBoundingClientRect();

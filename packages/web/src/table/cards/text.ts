@@ -1,6 +1,7 @@
 // Parts of the pack's texts, for where the name of a thing already stands above them.
-import type { CardText, EntryText } from '../../home/protocol.js';
+
 import type { Words } from '../../words/words.svelte.js';
+import type { CardText, EntryText } from '../../worker/protocol.js';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

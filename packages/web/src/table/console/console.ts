@@ -11,18 +11,18 @@ import {
   type Target,
   USED_DICE,
 } from '@civolution/engine';
-import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 import { words } from '../../words/words.svelte.js';
+import type { Catalogue } from '../../worker/protocol.js';
 
 export type PartName = 'modules' | 'storage' | 'partition' | 'goalArea';
 
 /** Whose console the choices of the question are about. */
-export const isOwn = (seat: number): boolean => seat === (game.asked?.seat ?? game.view?.viewer);
+export const isOwn = (seat: number): boolean => seat === (game.lights.litQuestion?.seat ?? game.view?.viewer);
 
 /** A choice points at one of these on a console: what else is like them cannot be chosen now, and looks so. */
 export const isAnyLit = (seat: number, targets: readonly Target[]): boolean =>
-  isOwn(seat) && targets.some(({ kind, id }) => game.isBright(kind, id));
+  isOwn(seat) && targets.some(({ kind, id }) => game.lights.isBright(kind, id));
 
 /** The places on a console where markers lie, but for the reset columns: a Reset is asked for among the modules. */
 const SPACES = Array.from({ length: RAW }, (_, id): Target => ({ kind: 'place', id }));
@@ -36,7 +36,7 @@ const DICE: readonly Target[] = [
 export const isDieLit = (seat: number): boolean => isAnyLit(seat, DICE);
 
 /** What the marks are about happens at this console. */
-export const isTold = (seat: number): boolean => game.told?.seat === seat;
+export const isHighlighted = (seat: number): boolean => game.lights.highlight?.seat === seat;
 
 /** A name whose long words may be parted. */
 export const softened = (name: string): string => words().parted(name);

@@ -1,9 +1,9 @@
 // The map of a layout: shapes and places, drawn up once and kept while the layout stays.
 import { type TilePlacement, WATER } from '@civolution/engine';
-import type { Catalogue } from '../../home/protocol.js';
+import type { Catalogue } from '../../worker/protocol.js';
 import { type Point, path } from './curve.js';
 import { labelsOf } from './labels.js';
-import { type Disc, endsOf, type Places, places, SITE } from './places.js';
+import { type Disc, endsOf, type Places, places, SITE } from './map-layout.js';
 import { shapes } from './shapes.js';
 
 export interface MapDrawn {

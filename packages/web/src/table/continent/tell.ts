@@ -1,8 +1,8 @@
 // What is in a territory or at a site, in words.
 import { SITE_KINDS, TERRITORY_TYPES, type View } from '@civolution/engine';
-import type { Catalogue } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
 import { words } from '../../words/words.svelte.js';
+import type { Catalogue } from '../../worker/protocol.js';
 import { AUTOMA, bits, type Contents, type Ground, siteTile, type Tribes } from './contents.js';
 
 /** Somebody, and what is there of theirs. */
@@ -106,4 +106,5 @@ export function tribeName({ weak, where }: Tribes, place: string): string {
 }
 
 /** The seat whose tribes the numbers of spots speak of. */
-export const spoken = (): number => (game.frame ?? game.pointed ?? game.recalled ?? game.asked)?.seat ?? -1;
+export const spoken = (): number =>
+  (game.step ?? game.lights.pointed ?? game.lights.recalled ?? game.lights.litQuestion)?.seat ?? -1;

@@ -1,6 +1,6 @@
 // How the options of a hint are told.
-import type { Hint } from '../../home/protocol.js';
 import { words } from '../../words/words.svelte.js';
+import type { Hint } from '../../worker/protocol.js';
 
 /** Which of the options a choice is, or -1. */
 export const hintedAt = ({ options }: Hint, choice: number): number =>

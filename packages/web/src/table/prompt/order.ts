@@ -1,6 +1,6 @@
 // In which order choices are listed, and by which keys they are made.
-import type { Choice, Hint } from '../../home/protocol.js';
 import { KEYS } from '../../page/keys.js';
+import type { Choice, Hint } from '../../worker/protocol.js';
 
 /** Ends something rather than doing it: set apart from the others. */
 const ENDING: ReadonlySet<string> = new Set(['endTurn', 'decline', 'feedDone', 'roll', 'accept']);

@@ -1,7 +1,7 @@
 // Points by source, as the catalogue names them.
 import { CATEGORIES, POINT_SOURCES } from '@civolution/engine';
-import type { Projection } from '../../home/protocol.js';
 import { game } from '../../page/game.svelte.js';
+import type { Projection } from '../../worker/protocol.js';
 
 export interface SourceLine {
   readonly source: number;

@@ -1,23 +1,33 @@
-// The home of the games, without a browser: what it keeps, shows, takes back and refuses.
+// The worker of the page, without a browser: what it keeps, shows, takes back and refuses.
 import { readFileSync } from 'node:fs';
 import { type Port, serve } from '@civolution/bots';
-import { basePack, LANGUAGES, plain, speaker } from '@civolution/content';
-import { C, cause, type Effect, load, type Pack, RULES_VERSION, type State } from '@civolution/engine';
+import { basePack, gameTexts, LANGUAGES, plain } from '@civolution/content';
+import {
+  C,
+  cause,
+  type Effect,
+  load,
+  type Pack,
+  RULES_VERSION,
+  type State,
+  type View,
+} from '@civolution/engine';
+import { applied } from '@civolution/host';
 import { describe, expect, test } from 'vitest';
-import type { Games, KeptGame } from '../src/home/games.js';
-import { type Home, home } from '../src/home/home.js';
-import type { Lock } from '../src/home/lock.js';
-import type { Frame, NewGame, Shown, Warning } from '../src/home/protocol.js';
-import { warningsFor } from '../src/home/warnings.js';
+import type { Games, StoredGame } from '../src/worker/games.js';
+import type { Lock } from '../src/worker/lock.js';
+import type { LogLine, NewGame, PatchedStep, Screen, Update, Warning } from '../src/worker/protocol.js';
+import { warningsFor } from '../src/worker/warnings.js';
+import { gamesWorker, type PageWorker } from '../src/worker/worker.js';
 
 /** Games kept in memory, with the locks that all tabs share. */
 interface Memory extends Games {
-  readonly kept: Map<string, KeptGame>;
+  readonly kept: Map<string, StoredGame>;
   readonly lock: Lock;
 }
 
 function memory(): Memory {
-  const kept = new Map<string, KeptGame>();
+  const kept = new Map<string, StoredGame>();
   /** By game, what tells its holder that it is lost. */
   const held = new Map<string, () => void>();
   return {
@@ -54,31 +64,92 @@ function bots(heard: (order: unknown) => void): Port {
   return near;
 }
 
-interface Around {
-  readonly ours: Home;
+/** A page without a screen: it takes in what the worker sends, and asks it for what a player does. */
+class Page {
+  readonly ours: PageWorker;
   readonly games: Memory;
-  /** The screen that the page was last told. */
-  readonly last: () => Shown;
   /** The games that were taken over. */
-  readonly lost: readonly string[];
+  readonly lost: string[] = [];
+  /** What went wrong without having been asked for. */
+  readonly problems: unknown[] = [];
+  log: readonly LogLine[] = [];
+  /** How it last came to be, and the view at each step that has one. */
+  steps: readonly (PatchedStep & { readonly view: View | null })[] = [];
+  #screen: Screen | null = null;
+  #heard: () => void = () => {};
+
+  constructor(games = memory(), ordered: (order: unknown) => void = () => {}) {
+    this.games = games;
+    this.ours = gamesWorker({
+      games: Promise.resolve(games),
+      startBots: () => bots(ordered),
+      now: () => 1000,
+      lock: games.lock,
+      newId: () => `game-${games.kept.size + 1}`,
+      show: update => {
+        this.#receive(update);
+        this.#heard();
+      },
+      report: error => this.problems.push(error),
+      lose: id => this.lost.push(id),
+    });
+  }
+
+  get screen(): Screen {
+    return this.#screen!;
+  }
+
+  #receive(sent: Update): Screen {
+    // It comes from another thread.
+    const update = structuredClone(sent);
+    if (update.is === 'whole') {
+      this.#screen = update.screen;
+      this.log = update.log;
+      this.steps = [];
+    } else {
+      let { view } = this.screen;
+      this.steps = update.steps.map(step => {
+        if (step.patch) view = applied(view, step.patch);
+        return { ...step, view: step.patch && view };
+      });
+      this.log = [...this.log, ...update.steps];
+      this.#screen = { ...this.screen, ...update.parts, view: applied(view, update.view) };
+    }
+    return this.screen;
+  }
+
+  show = async (): Promise<Screen> => this.#receive(await this.ours.screen());
+  choose = async (seat: number, choice: number): Promise<Screen> =>
+    this.#receive(await this.ours.choose(seat, choice, true));
+  undo = async (seat: number): Promise<Screen> => this.#receive(await this.ours.undo(seat));
+  look = async (viewer: number): Promise<Screen> => this.#receive(await this.ours.look(viewer));
+
+  /** What patches have made of the screen is what is sent when all is sent anew. */
+  async check(): Promise<void> {
+    const { screen, log } = await this.ours.screen();
+    expect(this.screen).toEqual(screen);
+    const words = (lines: readonly LogLine[]) =>
+      lines.map(({ sequence, era, text }) => [sequence, era, text]);
+    expect(words(this.log)).toEqual(words(log));
+  }
+
+  /** A bot is to move, once all is shown. */
+  get isBotNext(): boolean {
+    return this.screen.waitingFor.some(seat => this.screen.players[seat]?.bot !== undefined);
+  }
+
+  /** Lets bots go on until one has done something. */
+  async letBotsGo(): Promise<Screen> {
+    const heard = new Promise<void>(done => {
+      this.#heard = done;
+    });
+    await this.ours.reportShown(this.screen.game, this.screen.sequence, true);
+    await heard;
+    return this.screen;
+  }
 }
 
-function around(games = memory(), heard: (order: unknown) => void = () => {}): Around {
-  let shown: Shown | null = null;
-  const lost: string[] = [];
-  const ours = home({
-    games: Promise.resolve(games),
-    startBots: () => bots(heard),
-    now: () => 1000,
-    lock: games.lock,
-    newId: () => `game-${games.kept.size + 1}`,
-    show: told => {
-      shown = told;
-    },
-    lose: id => lost.push(id),
-  });
-  return { ours, games, last: () => shown!, lost };
-}
+const around = (games?: Memory, ordered?: (order: unknown) => void): Page => new Page(games, ordered);
 
 const SOLO: NewGame = {
   setup: {
@@ -98,77 +169,145 @@ const TWO: NewGame = {
 const AGAINST_EASY: NewGame = { ...TWO, players: [{ name: 'Ada' }, { name: 'Bruno', bot: 'easy' }] };
 
 /** Makes the first choice of each question until one of a task comes. */
-async function playTo({ ours, last }: Around, first: Shown, wanted: string): Promise<Shown> {
-  let shown = first;
-  while (shown.asked?.task !== wanted) {
-    await ours.choose(shown.asked!.seat, shown.asked!.choices[0]!.choice, true);
-    shown = last();
+async function playTo(page: Page, wanted: string): Promise<Screen> {
+  let screen = await page.show();
+  while (screen.asked?.task !== wanted) {
+    screen = await page.choose(screen.asked!.seat, screen.asked!.choices[0]!.choice);
   }
-  return shown;
+  return screen;
 }
+
+/** What is being kept is kept. */
+const rest = (): Promise<void> => new Promise(done => setTimeout(done));
 
 describe('a game', () => {
   test('is kept when it begins and after every choice', async () => {
-    const { ours, games, last } = around();
+    const page = around();
+    const { ours, games } = page;
     const id = await ours.create(SOLO);
     const before = games.kept.get(id)!;
-    const { asked } = await ours.shown();
-    await ours.choose(0, asked!.choices[0]!.choice, true);
+    const { asked } = await page.show();
+    await page.choose(0, asked!.choices[0]!.choice);
+    await rest();
     const after = games.kept.get(id)!;
     expect(after.record).not.toBe(before.record);
     expect(JSON.parse(after.record).choices).toEqual([[0, asked!.choices[0]!.choice]]);
-    expect(last().frames.length).toBeGreaterThan(0);
+    expect(page.log.length).toBeGreaterThan(0);
   });
 
-  test('goes on where it was in another home, with the same question and the same to take back', async () => {
+  test('goes on where it was in another worker, with the same question and the same to take back', async () => {
     const games = memory();
     const first = around(games);
     const id = await first.ours.create(SOLO);
-    const turn = await playTo(first, await first.ours.shown(), 'turn');
-    await first.ours.choose(0, turn.asked!.choices[0]!.choice, true);
-    const left = await first.ours.shown();
+    const turn = await playTo(first, 'turn');
+    await first.choose(0, turn.asked!.choices[0]!.choice);
+    const left = await first.show();
+    const { log } = first;
     await first.ours.close();
 
     const second = around(games);
     await second.ours.open(id);
-    const found = await second.ours.shown();
+    const found = await second.show();
     expect(found.view).toEqual(left.view);
     expect(found.asked).toEqual(left.asked);
     expect(found.canUndo).toBe(left.canUndo);
-    expect(found.frames.map(({ text }) => text)).toEqual(left.frames.map(({ text }) => text));
+    expect(second.log.map(({ text }) => text)).toEqual(log.map(({ text }) => text));
   });
 
   test('is shown as before once a choice is taken back', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    const before = await playTo(here, await here.ours.shown(), 'turn');
+    const before = await playTo(here, 'turn');
     const calm = before.asked!.choices.find(({ kind }) => kind === 'activate')!;
-    await here.ours.choose(0, calm.choice, true);
-    expect(here.last().canUndo).toBe(true);
-    await here.ours.undo(0);
-    expect(here.last().view).toEqual(before.view);
-    expect(here.last().asked).toEqual(before.asked);
+    await here.choose(0, calm.choice);
+    expect(here.screen.canUndo).toBe(true);
+    await here.undo(0);
+    expect(here.screen.view).toEqual(before.view);
+    expect(here.screen.asked).toEqual(before.asked);
+  });
+
+  test('is stored when it is left at once', async () => {
+    const page = around();
+    const id = await page.ours.create(SOLO);
+    const { asked } = await page.show();
+    await page.choose(0, asked!.choices[0]!.choice);
+    await page.ours.close();
+    expect(JSON.parse(page.games.kept.get(id)!.record).choices).toHaveLength(1);
+  });
+
+  test('is stored even if another is opened while it is being stored, and stays locked no longer', async () => {
+    const games = memory();
+    const page = around(games);
+    const [first, second] = [await page.ours.create(SOLO), await page.ours.create(TWO)];
+    await page.ours.open(first);
+    const { asked } = await page.show();
+    const put = games.put;
+    let go: () => void = () => {};
+    const slow = new Promise<void>(done => {
+      go = done;
+    });
+    games.put = async game => slow.then(() => put(game));
+    await page.choose(0, asked!.choices[0]!.choice);
+    const closing = page.ours.close();
+    const opening = page.ours.open(second);
+    await opening;
+    go();
+    await closing;
+    expect((await page.show()).game).toBe(second);
+    await page.look(0);
+    expect(page.screen.asked).not.toBeNull();
+    expect(JSON.parse(games.kept.get(first)!.record).choices).toHaveLength(1);
+    const other = around(games);
+    expect(await other.ours.open(second)).toBe('elsewhere');
+    expect(await other.ours.open(first)).not.toBe('elsewhere');
+  });
+
+  test('that was taken over is not written over', async () => {
+    const games = memory();
+    const [first, second] = [around(games), around(games)];
+    const id = await first.ours.create(SOLO);
+    const { asked } = await first.show();
+    await first.choose(0, asked!.choices[0]!.choice);
+    await second.ours.open(id, true);
+    const before = games.kept.get(id);
+    await rest();
+    expect(games.kept.get(id)).toBe(before);
+    expect(first.problems).toEqual([]);
+  });
+
+  test('does not hear of what was shown of another', async () => {
+    const page = around();
+    await page.ours.create(AGAINST_EASY);
+    await page.show();
+    while (!page.isBotNext) await page.choose(0, page.screen.asked!.choices.at(-1)!.choice);
+    const { view, sequence } = page.screen;
+    await page.ours.reportShown('another', sequence, true);
+    await rest();
+    expect(page.screen.view).toBe(view);
   });
 
   test('goes on when it cannot be kept, and says so', async () => {
     const games = memory();
-    const { ours, last } = around(games);
+    const page = around(games);
+    const { ours } = page;
     await ours.create(SOLO);
-    const { asked } = await ours.shown();
+    const { asked } = await page.show();
     games.put = () => Promise.reject(new Error('full'));
-    await expect(ours.choose(0, asked!.choices[0]!.choice, true)).rejects.toMatchObject({ code: 'notKept' });
-    expect(last().answers).toBe(true);
-    expect(last().asked).not.toEqual(asked);
+    await page.choose(0, asked!.choices[0]!.choice);
+    await rest();
+    expect(page.problems).toMatchObject([{ code: 'notKept' }]);
+    expect(page.screen.asked).not.toEqual(asked);
   });
 
   test('comes back from its file, with its players', async () => {
-    const { ours } = around();
+    const page = around();
+    const { ours } = page;
     const begun = await ours.create(AGAINST_EASY);
-    const { asked, view } = await ours.shown();
+    const { asked, view } = await page.show();
     const text = await ours.exported(begun);
     const id = await ours.imported(text);
     await ours.open(id);
-    const found = await ours.shown();
+    const found = await page.show();
     expect(found.players).toEqual(AGAINST_EASY.players);
     expect([found.asked, found.view]).toEqual([asked, view]);
   });
@@ -190,18 +329,16 @@ describe('a game begun under earlier rules', () => {
   const record = JSON.stringify({ ...JSON.parse(file), players });
 
   /** Makes the first choice of the seat that is asked, which has come to the screen. */
-  async function goOn({ ours, last }: Around): Promise<Shown> {
-    const { view } = await ours.shown();
-    await ours.look(view.agenda.at(-1)!.seat);
-    const { asked } = await ours.shown();
-    await ours.choose(asked!.seat, asked!.choices[0]!.choice, true);
-    return last();
+  async function goOn(page: Page): Promise<Screen> {
+    const { view } = await page.show();
+    await page.look(view.agenda.at(-1)!.seat);
+    return page.choose(page.screen.asked!.seat, page.screen.asked!.choices[0]!.choice);
   }
 
   test('goes on from a file', async () => {
     const there = around();
     await there.ours.open(await there.ours.imported(record));
-    expect((await there.ours.shown()).view.agenda.at(-1)!.do).toBe('turn');
+    expect((await there.show()).view.agenda.at(-1)!.do).toBe('turn');
     expect((await goOn(there)).view.agenda.at(-1)!.do).not.toBe('turn');
   });
 
@@ -226,6 +363,7 @@ describe('a game begun under earlier rules', () => {
       const there = around(games);
       await there.ours.open('old');
       expect((await goOn(there)).view.rules).toBe(RULES_VERSION);
+      await rest();
       expect(JSON.parse(games.kept.get('old')!.record).choices).toHaveLength(begun.choices.length + n + 1);
       await there.ours.close();
     }
@@ -234,7 +372,7 @@ describe('a game begun under earlier rules', () => {
 
 describe('a game open in one tab', () => {
   /** A game begun in one of two tabs. */
-  async function two(): Promise<{ readonly id: string; readonly first: Around; readonly second: Around }> {
+  async function two(): Promise<{ readonly id: string; readonly first: Page; readonly second: Page }> {
     const games = memory();
     const [first, second] = [around(games), around(games)];
     return { id: await first.ours.create(SOLO), first, second };
@@ -243,10 +381,10 @@ describe('a game open in one tab', () => {
   test('is not opened in another', async () => {
     const { id, first, second } = await two();
     expect(await second.ours.open(id)).toBe('elsewhere');
-    await expect(second.ours.shown()).rejects.toThrow('No game is open.');
+    await expect(second.show()).rejects.toThrow('No game is open.');
     expect(first.lost).toEqual([]);
-    const { asked } = await first.ours.shown();
-    await first.ours.choose(0, asked!.choices[0]!.choice, true);
+    const { asked } = await first.show();
+    await first.choose(0, asked!.choices[0]!.choice);
   });
 
   test('is opened in another once it is closed', async () => {
@@ -257,20 +395,22 @@ describe('a game open in one tab', () => {
 
   test('is closed there when another takes it over, and can be taken back as it is then', async () => {
     const { id, first, second } = await two();
-    const { asked } = await first.ours.shown();
+    const { asked } = await first.show();
     const { choice } = asked!.choices[0]!;
-    await first.ours.choose(0, choice, true);
+    await first.choose(0, choice);
+    await rest();
     await second.ours.open(id, true);
     expect([first.lost, second.lost]).toEqual([[id], []]);
-    expect((await second.ours.shown()).view).toEqual(first.last().view);
+    expect((await second.show()).view).toEqual(first.screen.view);
     const before = first.games.kept.get(id);
-    await expect(first.ours.choose(0, choice, true)).rejects.toThrow('No game is open.');
+    await expect(first.choose(0, choice)).rejects.toThrow('No game is open.');
     expect(first.games.kept.get(id)).toBe(before);
 
-    await second.ours.choose(0, (await second.ours.shown()).asked!.choices[0]!.choice, true);
+    await second.choose(0, (await second.show()).asked!.choices[0]!.choice);
+    await rest();
     await first.ours.open(id, true);
     expect(second.lost).toEqual([id]);
-    expect((await first.ours.shown()).view).toEqual(second.last().view);
+    expect((await first.show()).view).toEqual(second.screen.view);
   });
 
   test('is not deleted in another, but can be saved there as a file', async () => {
@@ -291,15 +431,16 @@ const EVENING = JSON.stringify({ name: 'my evening', version: '1', tables: { tra
 
 describe('a pack of one’s own', () => {
   /** A game with it a few choices on, as the text of its file. */
-  async function saved(): Promise<{ readonly text: string; readonly shown: Shown }> {
+  async function saved(): Promise<{ readonly text: string; readonly shown: Screen }> {
     const here = around();
     const id = await here.ours.create({ ...SOLO, pack: EVENING });
-    await playTo(here, await here.ours.shown(), 'turn');
-    return { text: await here.ours.exported(id), shown: await here.ours.shown() };
+    await playTo(here, 'turn');
+    return { text: await here.ours.exported(id), shown: await here.show() };
   }
 
   test('is checked before a game is begun with it', async () => {
-    const { ours } = around();
+    const page = around();
+    const { ours } = page;
     expect(await ours.checkPack(EVENING)).toEqual({ name: 'my evening', problems: [] });
     const wrong = await ours.checkPack('{"name":"odd","tables":{"trade":{"points":"three"},"luck":1}}');
     expect(wrong.problems).toEqual([
@@ -320,19 +461,20 @@ describe('a pack of one’s own', () => {
     const id = await other.ours.imported(text);
     const catalogue = await other.ours.open(id);
     expect(catalogue).toMatchObject({ packName: 'my evening', pack: { tables: { trade: { points: 3 } } } });
-    const found = await other.ours.shown();
+    const found = await other.show();
     expect([found.view, found.asked, found.pack]).toEqual([shown.view, shown.asked, 'my evening']);
     expect(await other.ours.exported(id)).toBe(text);
 
-    await other.ours.choose(0, found.asked!.choices[0]!.choice, true);
+    await other.choose(0, found.asked!.choices[0]!.choice);
     await other.ours.close();
     const later = around(other.games);
     await later.ours.open(id);
-    expect((await later.ours.shown()).view).toEqual(other.last().view);
+    expect((await later.show()).view).toEqual(other.screen.view);
   });
 
   test('is not in the file of a game with the base pack', async () => {
-    const { ours } = around();
+    const page = around();
+    const { ours } = page;
     const id = await ours.create({ ...SOLO, pack: JSON.stringify({ complete: true, ...basePack }) });
     const text = await ours.exported(id);
     expect(JSON.parse(text)).not.toHaveProperty('components');
@@ -365,7 +507,7 @@ describe('what a choice would waste', () => {
     ...basePack,
     incomes: basePack.incomes.map((chip, i) => ({ ...chip, effects: effects[i] ?? chip.effects })),
   });
-  const speak = speaker('en', civ.rules);
+  const texts = gameTexts('en', civ.rules);
 
   /** A civilization is asked whether to use an income chip or to take its point. */
   function asked(chip: number, me: Partial<State['seats'][number]>): State {
@@ -376,7 +518,7 @@ describe('what a choice would waste', () => {
     return s;
   }
   const told = (chip: number, me: Partial<State['seats'][number]>): Warning[] =>
-    warningsFor(civ, asked(chip, me), 0, speak);
+    warningsFor(civ, asked(chip, me), 0, texts);
 
   test('is told of that choice, when something is lost', () => {
     expect(told(favor, { favor: 5 })).toEqual([
@@ -405,98 +547,111 @@ describe('what a choice would waste', () => {
     const s = asked(food, { supply: 1 });
     civ.choose(s, 0, C.income + food);
     expect(civ.decisions(s)[0]).toMatchObject({ task: 'gainMarkers' });
-    expect(warningsFor(civ, s, 0, speak)).toEqual([]);
+    expect(warningsFor(civ, s, 0, texts)).toEqual([]);
   });
 
   test('changes nothing', () => {
     const s = asked(rest, {});
     const before = JSON.stringify(s);
-    warningsFor(civ, s, 0, speak);
+    warningsFor(civ, s, 0, texts);
     expect(JSON.stringify(s)).toBe(before);
   });
 });
 
 describe('who looks', () => {
   test('alone one sees one’s own game at once', async () => {
-    const { ours } = around();
+    const page = around();
+    const { ours } = page;
     await ours.create(SOLO);
-    expect((await ours.shown()).viewer).toBe(0);
+    expect((await page.show()).viewer).toBe(0);
   });
 
   test('of two at one screen nobody sees the cards of a draft before saying who looks', async () => {
-    const { ours, last } = around();
+    const page = around();
+    const { ours } = page;
     const setup: NewGame['setup'] = { ...TWO.setup, seats: [{ option: 'b' }, { option: 'b' }] };
     await ours.create({ ...TWO, setup });
-    const known = (view: Shown['view'], seat: number): boolean[] =>
-      view.seats[seat]!.looking.map(card => card >= 0);
-    const { viewer, asked, view } = await ours.shown();
+    const known = (view: View, seat: number): boolean[] => view.seats[seat]!.looking.map(card => card >= 0);
+    const { viewer, asked, view } = await page.show();
     expect([viewer, asked]).toEqual([-1, null]);
     expect(known(view, 0).length).toBeGreaterThan(0);
     expect([known(view, 0), known(view, 1)].flat()).not.toContain(true);
-    await ours.look(1);
-    expect(last().viewer).toBe(1);
-    expect(known(last().view, 1)).not.toContain(false);
-    expect(known(last().view, 0)).not.toContain(true);
+    await page.look(1);
+    expect(page.screen.viewer).toBe(1);
+    expect(known(page.screen.view, 1)).not.toContain(false);
+    expect(known(page.screen.view, 0)).not.toContain(true);
   });
 
   test('a bot’s seat is nobody’s to look through', async () => {
-    const { ours } = around();
+    const page = around();
+    const { ours } = page;
     await ours.create(AGAINST_EASY);
-    await expect(ours.look(1)).rejects.toMatchObject({ code: 'badSeat' });
+    await expect(page.look(1)).rejects.toMatchObject({ code: 'badSeat' });
   });
 });
 
 describe('bots', () => {
-  test('move when the page lets them, and what they do is told with the table at that moment', async () => {
-    const here = around();
-    await here.ours.create(AGAINST_EASY);
-    let shown = await here.ours.shown();
-    for (let moves = 0; moves < 60 && !shown.botNext; moves++) {
-      await here.ours.choose(0, shown.asked!.choices.at(-1)!.choice, true);
-      shown = here.last();
+  /** The person of seat 0 makes the last choice of each question until a bot is to move. */
+  async function untilBot(page: Page): Promise<void> {
+    for (let moves = 0; moves < 60 && !page.isBotNext; moves++) {
+      await page.choose(0, page.screen.asked!.choices.at(-1)!.choice);
     }
-    expect(shown.botNext).toBe(true);
-    await here.ours.go(true);
-    const told = here.last().frames.filter(({ seat }) => seat === 1);
+    expect(page.isBotNext).toBe(true);
+  }
+
+  test('move when all is shown, and what they do is told with the view at that moment', async () => {
+    const page = around();
+    await page.ours.create(AGAINST_EASY);
+    await page.show();
+    await untilBot(page);
+    const { view } = page.screen;
+    await rest();
+    expect(page.screen.view).toBe(view);
+    await page.letBotsGo();
+    const told = page.steps.filter(({ seat }) => seat === 1);
     expect(told.length).toBeGreaterThan(0);
-    expect(told.every(({ view }) => view !== null)).toBe(true);
+    expect(told.every(step => step.view !== null)).toBe(true);
+    const [first] = told;
+    expect(first!.view).not.toEqual(page.screen.view);
   });
 
   describe('tell why', () => {
-    /** The screens that so many moves of bots lead to; the person makes the last choice of each question. */
-    async function screens({ ours, last }: Around, game: NewGame, moves: number): Promise<Shown[]> {
-      await ours.create(game);
-      const seen: Shown[] = [];
-      let shown = await ours.shown();
-      while (seen.length < moves) {
-        if (shown.botNext) await ours.go(true);
-        else await ours.choose(0, shown.asked!.choices.at(-1)!.choice, true);
-        if (shown.botNext) seen.push(last());
-        shown = last();
+    /** What bots did, move by move. */
+    async function moves(page: Page, game: NewGame, most: number) {
+      await page.ours.create(game);
+      await page.show();
+      const seen: { readonly screen: Screen; readonly steps: Page['steps'] }[] = [];
+      while (seen.length < most) {
+        if (page.isBotNext) {
+          await page.letBotsGo();
+          const { screen, steps } = page;
+          seen.push({ screen, steps });
+        } else await page.choose(0, page.screen.asked!.choices.at(-1)!.choice);
+        await page.check();
       }
       return seen;
     }
-    const isTold = ({ reason }: Frame): boolean => reason !== undefined;
+    const isTold = ({ reason }: LogLine): boolean => reason !== undefined;
 
     test('with what they do: what their turn brings for sure, and it does', async () => {
-      const seen = await screens(around(), AGAINST_EASY, 150);
-      const frames = seen.flatMap(shown => shown.frames);
+      const seen = await moves(around(), AGAINST_EASY, 150);
+      const frames = seen.flatMap(({ steps }) => steps);
       const activated = frames.filter(({ type, seat }) => type === 'activated' && seat === 1);
       expect(activated.filter(isTold).length).toBeGreaterThan(activated.length / 2);
       const preludes = frames.filter(({ type }) => ['turn', 'usedDice', 'paid'].includes(type));
       expect(preludes.filter(isTold)).toEqual([]);
 
-      const total = (shown: Shown): number => shown.projected[1]!.total;
+      const total = ({ projected }: Screen): number => projected[1]!.total;
       let promised: number | null = null;
       const kept: (readonly [promised: number, found: number])[] = [];
-      for (const [i, shown] of seen.entries()) {
-        const reason = shown.frames.find(({ type }) => type === 'activated')?.reason;
+      for (const [i, { screen, steps }] of seen.entries()) {
+        const reason = steps.find(({ type }) => type === 'activated')?.reason;
         if (i > 0 && reason?.kind === 'gains' && !reason.isOpen) {
           const { points, later } = reason.gains;
-          promised = later.reduce((sum, { n }) => sum + n, total(seen[i - 1]!) + points);
+          promised = later.reduce((sum, { n }) => sum + n, total(seen[i - 1]!.screen) + points);
         }
-        if (promised === null || shown.view.agenda.at(-1)?.do !== 'endTurn') continue;
-        kept.push([promised, total(shown)]);
+        if (promised === null || screen.view.agenda.at(-1)?.do !== 'endTurn') continue;
+        kept.push([promised, total(screen)]);
         promised = null;
       }
       expect(kept.length).toBeGreaterThan(5);
@@ -505,8 +660,8 @@ describe('bots', () => {
 
     test('that it was chance, and of nothing but how the turn is used', async () => {
       const players = [{ name: 'Ada' }, { name: 'Bruno', bot: 'random' as const }];
-      const seen = await screens(around(), { ...AGAINST_EASY, players }, 80);
-      const told = seen.flatMap(({ frames }) => frames.filter(isTold));
+      const seen = await moves(around(), { ...AGAINST_EASY, players }, 80);
+      const told = seen.flatMap(({ steps }) => steps.filter(isTold));
       expect(told.length).toBeGreaterThan(5);
       for (const { type, reason } of told) {
         expect(['activated', 'reset']).toContain(type);
@@ -517,39 +672,39 @@ describe('bots', () => {
     test('but nothing of the cards they keep, and only as it happens', async () => {
       const here = around();
       const seats = [{ option: 'b' }, { option: 'b' }] as const;
-      const seen = await screens(here, { ...AGAINST_EASY, setup: { ...AGAINST_EASY.setup, seats } }, 60);
-      const frames = seen.flatMap(shown => shown.frames);
+      const seen = await moves(here, { ...AGAINST_EASY, setup: { ...AGAINST_EASY.setup, seats } }, 60);
+      const frames = seen.flatMap(({ steps }) => steps);
       const secret = frames.filter(({ type }) =>
         ['kept', 'putBack', 'discarded', 'markerCard'].includes(type),
       );
       expect(secret.length).toBeGreaterThan(0);
       expect(secret.filter(isTold)).toEqual([]);
       expect(frames.some(isTold)).toBe(true);
-      expect((await here.ours.shown()).frames.some(isTold)).toBe(false);
+      await here.show();
+      expect(here.log.some(isTold)).toBe(false);
     });
   });
 
-  test('who move while one is asked oneself answer nothing that one does', async () => {
-    const { ours, last } = around();
+  test('who move while one is asked oneself leave one’s question as it is', async () => {
+    const page = around();
     const seats = [{ option: 'b' }, { option: 'b' }] as const;
-    await ours.create({ ...AGAINST_EASY, setup: { ...AGAINST_EASY.setup, seats } });
-    const { asked, waitingFor } = await ours.shown();
+    await page.ours.create({ ...AGAINST_EASY, setup: { ...AGAINST_EASY.setup, seats } });
+    const { asked, waitingFor } = await page.show();
     expect(waitingFor).toEqual([0, 1]);
-    await ours.go(true);
-    expect(last()).toMatchObject({ answers: false, asked });
-    await ours.choose(0, asked!.choices[0]!.choice, true);
-    expect(last().answers).toBe(true);
+    await page.letBotsGo();
+    expect(page.screen.asked).toEqual(asked);
+    await page.choose(0, asked!.choices[0]!.choice);
+    expect(page.screen.asked).not.toEqual(asked);
   });
 
   test('are sent a pack once, for with another they forget what they had in mind', async () => {
     const orders: string[] = [];
-    const { ours, last } = around(memory(), order => orders.push((order as { do: string }).do));
-    await ours.create(AGAINST_EASY);
-    let shown = await ours.shown();
+    const page = around(memory(), order => orders.push((order as { do: string }).do));
+    await page.ours.create(AGAINST_EASY);
+    await page.show();
     while (orders.filter(order => order === 'think').length < 3) {
-      if (shown.asked) await ours.choose(0, shown.asked.choices.at(-1)!.choice, true);
-      else await ours.go(true);
-      shown = last();
+      if (page.isBotNext) await page.letBotsGo();
+      else await page.choose(0, page.screen.asked!.choices.at(-1)!.choice);
     }
     expect(orders.filter(order => order === 'load')).toHaveLength(1);
   });
@@ -557,7 +712,7 @@ describe('bots', () => {
   test('give hints: up to three choices, best first, and how the turn would go on', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    await playTo(here, await here.ours.shown(), 'turn');
+    await playTo(here, 'turn');
     const { options, line } = await here.ours.hint();
     expect(options.length).toBeGreaterThan(1);
     expect(options.length).toBeLessThanOrEqual(3);
@@ -569,7 +724,7 @@ describe('bots', () => {
   test('tell what their turn brings: as much as it does when it is played', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    let now = await playTo(here, await here.ours.shown(), 'turn');
+    let now = await playTo(here, 'turn');
     const { line, gains, isOpen } = await here.ours.hint();
     const [before] = now.projected;
     const score = (): number => now.view.seats[0]!.score;
@@ -577,8 +732,8 @@ describe('bots', () => {
     for (const text of isOpen ? line.slice(0, -1) : line) {
       const made = now.asked!.choices.find(choice => text.startsWith(choice.text))!;
       if (made.kind === 'endTurn') break;
-      await here.ours.choose(0, made.choice, true);
-      now = here.last();
+      await here.choose(0, made.choice);
+      now = here.screen;
     }
     const [after] = now.projected;
     expect(line.length).toBeGreaterThan(1);
@@ -591,23 +746,24 @@ describe('bots', () => {
   test('tell nothing of the scoring that follows when all are done with a phase', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    const { view } = await playTo(here, await here.ours.shown(), 'feed');
+    const { view } = await playTo(here, 'feed');
     const { options, line, gains, isOpen } = await here.ours.hint();
     expect([line.length, isOpen]).toEqual([1, false]);
     expect(gains.points).toBe(0);
-    await here.ours.choose(0, options[0]!.choice, true);
-    expect(here.last().view.seats[0]!.score).toBeGreaterThan(view.seats[0]!.score);
+    await here.choose(0, options[0]!.choice);
+    expect(here.screen.view.seats[0]!.score).toBeGreaterThan(view.seats[0]!.score);
   });
 });
 
 describe('words', () => {
   test('come in the language that is spoken, also in the middle of a game', async () => {
-    const { ours } = around();
+    const page = around();
+    const { ours } = page;
     await ours.create(SOLO);
-    const english = (await ours.shown()).asked!.text;
+    const english = (await page.show()).asked!.text;
     const german = await ours.speak('de');
     expect(german!.materials[0]).toBe('Holz');
-    expect((await ours.shown()).asked!.text).not.toBe(english);
+    expect((await page.show()).asked!.text).not.toBe(english);
     expect(await ours.speak('de')).toBeNull();
     const polish = await ours.speak('pl');
     expect(polish!.materials[0]).toBe('Drewno');
@@ -616,10 +772,10 @@ describe('words', () => {
   test('of activating a module can be told in parts, in every language', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    await playTo(here, await here.ours.shown(), 'turn');
+    await playTo(here, 'turn');
     for (const language of LANGUAGES) {
       const { modules } = (await here.ours.speak(language))!;
-      const { asked } = await here.ours.shown();
+      const { asked } = await here.show();
       const found = asked!.choices.filter(({ kind }) => kind === 'activate');
       expect(found.length).toBeGreaterThan(5);
       for (const choice of found) {
@@ -635,15 +791,15 @@ describe('words', () => {
     const here = around();
     // Begins with ideas.
     await here.ours.create({ ...SOLO, seed: 'idea' });
-    const { asked } = await playTo(here, await here.ours.shown(), 'turn');
+    const { asked } = await playTo(here, 'turn');
     let priced = 0;
     for (const { choice, kind } of asked!.choices) {
       if (kind !== 'activate') continue;
-      await here.ours.choose(0, choice, true);
-      const ways = here.last().asked!.choices.filter(way => way.kind === 'pay');
+      await here.choose(0, choice);
+      const ways = here.screen.asked!.choices.filter(way => way.kind === 'pay');
       for (const { text } of ways) expect(text).toMatch(/^Pay with [^()]+$/);
       priced += ways.filter(({ cost }) => cost.length > 0).length;
-      await here.ours.undo(0);
+      await here.undo(0);
     }
     expect(priced).toBeGreaterThan(0);
   });
@@ -651,7 +807,7 @@ describe('words', () => {
   test('why not: the reasons are sentences', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    await playTo(here, await here.ours.shown(), 'turn');
+    await playTo(here, 'turn');
     const reasons = await Promise.all(
       Array.from({ length: 22 }, (_, module) => here.ours.explain({ module })),
     );
@@ -663,14 +819,14 @@ describe('words', () => {
   test('a choice tells beforehand what it would change, unless something would be learnt', async () => {
     const here = around();
     await here.ours.create(SOLO);
-    const { asked } = await playTo(here, await here.ours.shown(), 'turn');
+    const { asked } = await playTo(here, 'turn');
     const sleep = asked!.choices.find(({ kind }) => kind === 'activate')!;
     expect(sleep).toMatchObject({ points: 0, projected: 0 });
     // To roll teaches something. It is the end of a Reset, which is open to whoever has used most dice.
-    const choices = () => here.last().asked!.choices;
+    const choices = () => here.screen.asked!.choices;
     while (!choices().some(({ kind }) => kind === 'roll')) {
       const reset = choices().find(({ kind }) => kind === 'reset');
-      await here.ours.choose(0, (reset ?? choices()[0]!).choice, true);
+      await here.choose(0, (reset ?? choices()[0]!).choice);
     }
     expect(choices().find(({ kind }) => kind === 'roll')).toMatchObject({ points: 0, projected: null });
   });

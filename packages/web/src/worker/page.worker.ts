@@ -1,9 +1,9 @@
-// The home in its Web Worker: calls come in one after the other, each is answered.
+// The Web Worker of the page: calls come in one after the other, each is answered.
 import type { Port } from '@civolution/bots';
 import { openGames } from './games.js';
-import { home } from './home.js';
 import { lockGame } from './lock.js';
 import type { Answer, Call, Failure } from './protocol.js';
+import { gamesWorker } from './worker.js';
 
 /** The worker's end of the line to the page. */
 declare const self: {
@@ -13,13 +13,14 @@ declare const self: {
 
 const say = (answer: Answer): void => self.postMessage(answer);
 
-const ours = home({
+const ours = gamesWorker({
   games: openGames(),
   lock: lockGame,
   startBots: () => new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' }) as Port,
   now: () => Date.now(),
   newId: () => crypto.randomUUID(),
-  show: shown => say({ shown }),
+  show: update => say({ update }),
+  report: error => say({ problem: failureOf(error) }),
   lose: lost => say({ lost }),
 });
 
@@ -39,15 +40,8 @@ async function answer({ id, call, args }: Call): Promise<void> {
   }
 }
 
-/** While a bot thinks, the page may look things up; all else waits its turn. */
-const MEANWHILE: ReadonlySet<Call['call']> = new Set([
-  'explain',
-  'hint',
-  'exported',
-  'games',
-  'shown',
-  'close',
-]);
+/** While a hint is thought about, the page may go on; looking things up need not wait either. */
+const MEANWHILE: ReadonlySet<Call['call']> = new Set(['explain', 'hint', 'exported', 'games']);
 
 self.onmessage = ({ data }) => {
   if (MEANWHILE.has(data.call)) void answer(data);

@@ -1,7 +1,7 @@
 // Clicks on several things that one choice is about.
 import type { Target, TargetKind } from '@civolution/engine';
 import { expect, test } from 'vitest';
-import { clicked, leftOf } from '../src/page/together.js';
+import { clicked, leftOf } from '../src/page/multi-select.js';
 
 const at = (kind: TargetKind, id: number): Target => ({ kind, id });
 const die = (value: number): Target => at('source', value - 1);

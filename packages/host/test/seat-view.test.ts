@@ -1,5 +1,5 @@
 import { below, type GameEvent, PUBLIC, SPECTATOR, type State, seeded, type View } from '@civolution/engine';
-import { eventsSince, explain, openSession, type Session, screen } from '@civolution/host';
+import { eventsSince, explain, openSession, type Session, seatView } from '@civolution/host';
 import { describe, expect, it } from 'vitest';
 import { civ, drafting, pick, playOn, randomSession, refused, seatsOf } from './support.js';
 
@@ -52,7 +52,7 @@ describe('a screen', () => {
         const { state } = session;
         const decisions = civ.decisions(state);
         const viewer = pick(rng, viewers(session));
-        const shown = screen(session, viewer);
+        const shown = seatView(session, viewer);
         expect(JSON.stringify(shown.view)).toBe(JSON.stringify(civ.view(state, viewer)));
         expectNoSecret(state, shown.view, viewer);
         expect(shown.waitingFor).toEqual(decisions.map(({ seat }) => seat));
@@ -65,7 +65,7 @@ describe('a screen', () => {
         expect(shown.ranking).toEqual(decisions.length === 0 ? civ.ranking(state) : null);
         // All of it could have been worked out from the view alone.
         const like = { ...session, state: civ.redeal(shown.view, `like ${game}`) };
-        expect(JSON.stringify(screen(like, viewer))).toBe(JSON.stringify(shown));
+        expect(JSON.stringify(seatView(like, viewer))).toBe(JSON.stringify(shown));
       };
       playOn(session, rng, undefined, () => {
         if (below(rng, 4) === 0) look();
@@ -98,11 +98,11 @@ describe('a screen', () => {
   it('is for seats and spectators only', () => {
     const session = openSession(civ, drafting(3), 'viewers');
     for (const viewer of [3, -2, 0.5, Number.NaN]) {
-      expect(refused(() => screen(session, viewer)).code).toBe('badSeat');
+      expect(refused(() => seatView(session, viewer)).code).toBe('badSeat');
       expect(refused(() => eventsSince(session, viewer, 0)).code).toBe('badSeat');
       expect(refused(() => explain(session, viewer, { reset: true })).code).toBe('badSeat');
     }
-    expect(screen(session, SPECTATOR)).toMatchObject({ decision: null, canUndo: false });
+    expect(seatView(session, SPECTATOR)).toMatchObject({ decision: null, canUndo: false });
   });
 
   it('explains what cannot be chosen', () => {

@@ -1,6 +1,8 @@
-// What an event was about, to be lit up on the table.
-import type { GameEvent, Target, TargetKind } from '@civolution/engine';
-import { ATTRIBUTE_SLOT, CHIP_SLOT, ONE_GOAL, territoryOf } from '@civolution/engine';
+// The things on the table that an event was about. What a choice points at stands in `targets.ts` and `describe.ts`.
+import { ATTRIBUTE_SLOT, CHIP_SLOT, ONE_GOAL } from '../pack/rules.js';
+import { territoryOf } from '../state/tribes.js';
+import type { GameEvent } from './events.js';
+import type { Target, TargetKind } from './targets.js';
 
 const one = (kind: TargetKind, id: number): Target[] => (id < 0 ? [] : [{ kind, id }]);
 
@@ -17,7 +19,8 @@ const cards = (list: readonly number[]): Target[] => list.flatMap(card => one('c
 const built = (project: string, at: number): Target[] =>
   one(project === 'farm' || project === 'boat' ? 'territory' : 'ground', at);
 
-export function targetsOf(event: GameEvent): Target[] {
+/** The things on the table that an event was about. */
+export function eventTargets(event: GameEvent): Target[] {
   switch (event.type) {
     case 'activated':
     case 'upgraded':

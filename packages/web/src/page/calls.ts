@@ -1,11 +1,11 @@
-// Speaking to the home in its worker: each call is a promise.
-import type { Answer, Call, CallName, Calls, Failure, Shown } from '../home/protocol.js';
+// Calls to the worker: each call is a promise.
+import type { Answer, Call, CallName, Failure, Update, Calls as WorkerCalls } from '../worker/protocol.js';
 
-export type Link = {
-  readonly [K in CallName]: (...args: Parameters<Calls[K]>) => Promise<ReturnType<Calls[K]>>;
+export type Calls = {
+  readonly [K in CallName]: (...args: Parameters<WorkerCalls[K]>) => Promise<ReturnType<WorkerCalls[K]>>;
 };
 
-/** What the home refused, by the code of its reason. */
+/** What the worker refused, by the code of its reason. */
 export class Refused extends Error {
   readonly code: string;
   constructor({ code, message }: Failure) {
@@ -19,18 +19,20 @@ interface Waiting {
   failed(error: Error): void;
 }
 
-export function linkTo(worker: Worker, onShown: (shown: Shown) => void, onLost: (id: string) => void): Link {
+/** What the worker says without being asked. */
+export interface Heard {
+  update(update: Update): void;
+  problem(problem: Refused): void;
+  lost(id: string): void;
+}
+
+export function callsTo(worker: Worker, heard: Heard): Calls {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    if ('shown' in data) {
-      onShown(data.shown);
-      return;
-    }
-    if ('lost' in data) {
-      onLost(data.lost);
-      return;
-    }
+    if ('update' in data) return heard.update(data.update);
+    if ('problem' in data) return heard.problem(new Refused(data.problem));
+    if ('lost' in data) return heard.lost(data.lost);
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
     if ('failure' in data) caller?.failed(new Refused(data.failure));
@@ -42,7 +44,7 @@ export function linkTo(worker: Worker, onShown: (shown: Shown) => void, onLost: 
       waiting.set(id, { done, failed });
       worker.postMessage({ id, call: name, args } satisfies Call);
     });
-  return new Proxy({} as Link, {
+  return new Proxy({} as Calls, {
     get:
       (_, name) =>
       (...args: unknown[]) =>

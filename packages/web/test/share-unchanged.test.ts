@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { kept, steady } from '../src/page/steady.js';
+import { shareUnchanged, sharingUnchanged } from '../src/page/share-unchanged.js';
 
 describe('what is kept of what was there before', () => {
   const before = { seats: [{ dice: [1, 2] }, { dice: [3] }], land: { sites: [7] }, event: null };
   const again = (): typeof before => structuredClone(before);
 
   test('all of it when nothing has changed', () => {
-    expect(kept(before, again())).toBe(before);
+    expect(shareUnchanged(before, again())).toBe(before);
   });
 
   test('every part that has not changed, and nothing of those that have', () => {
     const now = again();
     now.seats[1]!.dice.push(4);
-    const result = kept(before, now);
+    const result = shareUnchanged(before, now);
     expect(result).toEqual({ ...before, seats: [{ dice: [1, 2] }, { dice: [3, 4] }] });
     expect(result).not.toBe(before);
     expect(result.seats[0]).toBe(before.seats[0]);
@@ -28,11 +28,11 @@ describe('what is kept of what was there before', () => {
     ['something instead of nothing', null, { a: 1 }],
     ['a list instead of an object', {}, []],
   ])('%s is what is now', (_, old, now) => {
-    expect(kept(old, structuredClone(now))).toStrictEqual(now);
+    expect(shareUnchanged(old, structuredClone(now))).toStrictEqual(now);
   });
 
-  test('steady keeps what it gave last', () => {
-    const keep = steady<{ readonly list: readonly number[]; readonly n: number }>();
+  test('sharingUnchanged keeps what it gave last', () => {
+    const keep = sharingUnchanged<{ readonly list: readonly number[]; readonly n: number }>();
     const first = keep({ list: [1], n: 1 });
     const second = keep({ list: [1], n: 2 });
     expect(second.list).toBe(first.list);

@@ -3,7 +3,7 @@ import type { Civolution, DescribedQuestion, Reason, Subject, View } from '@civo
 import { canUndo, checkViewer, type Session } from './session.js';
 
 /** What the screen of one seat shows. */
-export interface Screen {
+export interface SeatView {
   readonly view: View;
   /** What the viewer is asked, with everything it could answer; null for spectators and those who wait. */
   readonly decision: DescribedQuestion | null;
@@ -19,7 +19,7 @@ export interface Screen {
 }
 
 /** The screen of a seat, or of a spectator (-1). */
-export function screen(session: Session, viewer: number): Screen {
+export function seatView(session: Session, viewer: number): SeatView {
   checkViewer(session, viewer);
   const { civ, state } = session;
   const decisions = civ.decisions(state);

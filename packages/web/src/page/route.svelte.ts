@@ -2,10 +2,10 @@
 import { addressOf, gameInAddress, rulesInAddress } from './address.js';
 import { game } from './game.svelte.js';
 
-export type Place = 'start' | 'new' | 'table';
+export type RouteName = 'start' | 'new' | 'table';
 
-class Here {
-  at = $state<Place>('start');
+class Route {
+  at = $state<RouteName>('start');
 
   /** Goes to a running game. */
   toTable(id: string): void {
@@ -29,4 +29,4 @@ class Here {
   }
 }
 
-export const place = new Here();
+export const route = new Route();

@@ -2,15 +2,15 @@
 import type { SavedGame } from './protocol.js';
 
 /** `record` is the text of a record with a snapshot, `custom` that of a pack's file, if it is not the base pack. */
-export interface KeptGame extends SavedGame {
+export interface StoredGame extends SavedGame {
   readonly record: string;
   readonly custom: string | null;
 }
 
 export interface Games {
   list(): Promise<SavedGame[]>;
-  get(id: string): Promise<KeptGame | null>;
-  put(game: KeptGame): Promise<void>;
+  get(id: string): Promise<StoredGame | null>;
+  put(game: StoredGame): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
@@ -46,12 +46,12 @@ export async function openGames(): Promise<Games> {
   };
   return {
     async list() {
-      const all: KeptGame[] = await asked(reading().getAll());
+      const all: StoredGame[] = await asked(reading().getAll());
       return all
         .map(({ record: _record, custom: _custom, ...game }) => game)
         .sort((a, b) => b.played - a.played);
     },
-    get: async id => ((await asked(reading().get(id))) as KeptGame | undefined) ?? null,
+    get: async id => ((await asked(reading().get(id))) as StoredGame | undefined) ?? null,
     put: game => writing(store => store.put(game)),
     remove: id => writing(store => store.delete(id)),
   };

@@ -1,5 +1,5 @@
 // Slips that are likely: each is told before the choice that would make it.
-import type { Speaker } from '@civolution/content/speaker';
+import type { GameTexts } from '@civolution/content/game-texts';
 import {
   ACTION_PHASE,
   argOf,
@@ -17,13 +17,13 @@ export function warningsFor(
   civ: Civolution,
   s: State,
   seat: number,
-  speak: Speaker,
+  texts: GameTexts,
   foreseen = foresee(civ, s, seat),
 ): Warning[] {
   const task = civ.decisions(s).find(one => one.seat === seat)?.task;
-  const wasted = wastes(civ, s, seat, speak, foreseen);
+  const wasted = wastes(civ, s, seat, texts, foreseen);
   if (task !== 'turn' && task !== 'endTurn') return wasted;
-  return [...hungry(civ, s, seat), ...chips(civ, s, seat, speak), ...wasted];
+  return [...hungry(civ, s, seat), ...chips(civ, s, seat, texts), ...wasted];
 }
 
 /** So few Resets before the end of the era, one should have the food for all. */
@@ -38,8 +38,8 @@ function hungry(civ: Civolution, s: State, seat: number): Warning[] {
 }
 
 /** Attribute chips that could be taken now. */
-const chips = (civ: Civolution, s: State, seat: number, speak: Speaker): Warning[] =>
+const chips = (civ: Civolution, s: State, seat: number, texts: GameTexts): Warning[] =>
   civ
     .legal(s, seat)
     .filter(choice => kindOf(choice) === 'attribute')
-    .map(choice => ({ kind: 'attribute', name: speak.name.attribute(argOf(choice)) }));
+    .map(choice => ({ kind: 'attribute', name: texts.name.attribute(argOf(choice)) }));

@@ -1,12 +1,12 @@
 // The printed texts of components in every language, with or without marks for icons.
 import type { Rules } from '@civolution/engine';
+import { TEXTS } from './every-language.js';
 import type { Language } from './languages.js';
 import { plain } from './marks.js';
-import { TEXTS } from './speakers.js';
 import type { EntryTexts } from './texts.js';
 
 /** The texts of the components of a pack in a language. */
-export function reader(language: Language, rules: Rules, marks = false): EntryTexts {
+export function componentTexts(language: Language, rules: Rules, marks = false): EntryTexts {
   const texts = TEXTS[language].entries(rules);
   if (marks) return texts;
   return {

@@ -15,7 +15,7 @@ import {
 export { type MakeTexts, type SeatNames, seatNames } from './texts.js';
 
 /** Writes the texts of a game in one language. */
-export interface Speaker {
+export interface GameTexts {
   readonly language: Language;
   readonly name: Names;
   /** One line for a described choice; the state is the one it was described in. */
@@ -62,13 +62,13 @@ export interface Speaker {
  * Texts of a language for a pack. `seats` may give the civilizations names, see `seatNames`. With `marks`, texts
  * carry marks for icons (see `marks.ts`); names never do.
  */
-export function speakerOf(
+export function gameTextsOf(
   language: Language,
   make: MakeTexts,
   rules: Rules,
   seats: SeatNames = [],
   marks = false,
-): Speaker {
+): GameTexts {
   const texts = make(rules, seats);
   const show = marks ? (text: string): string => text : plain;
   return {

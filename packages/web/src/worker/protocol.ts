@@ -1,19 +1,21 @@
-// What the page and the home of its games say to each other. The home lives in a Web Worker; a server can be one later.
+// What the page and its worker say to each other.
 import type { BotName } from '@civolution/bots';
 import type { Activation, Language } from '@civolution/content';
 import type {
   Description,
   GameEvent,
-  Pack,
   PointSource,
   Setup,
   Subject,
   Target,
   TaskName,
-  TerritoryInfo,
   View,
 } from '@civolution/engine';
-import type { RecordedPlayer } from '@civolution/host';
+import type { Patch, RecordedPlayer } from '@civolution/host';
+
+import type { Catalogue } from './catalogue-types.js';
+
+export type * from './catalogue-types.js';
 
 /** A game to be begun. `players` has an entry per civilization of the set-up, V.I.C.I none. */
 export interface NewGame {
@@ -74,8 +76,9 @@ export interface Projection {
   readonly sources: Readonly<Record<PointSource, number>>;
 }
 
-/** Something that happened: its words, what it was about, and the table at that moment if it is worth a look. */
-export interface Frame {
+/** Something that happened: its words, and what it was about. */
+export interface LogLine {
+  /** Of its event. */
   readonly sequence: number;
   readonly type: GameEvent['type'] | 'undone';
   /** -1 for nobody in particular. */
@@ -83,9 +86,13 @@ export interface Frame {
   readonly era: number;
   readonly text: string;
   readonly targets: readonly Target[];
-  readonly view: View | null;
   /** Why a bot did it. Told as it happens and not kept: a log told anew, as after an undo, has none. */
   readonly reason?: Reason;
+}
+
+/** A line of the log as it comes up, with the change of the view since the step before if it is worth a look. */
+export interface PatchedStep extends LogLine {
+  readonly patch: Patch | null;
 }
 
 export type Reason =
@@ -104,7 +111,7 @@ export interface CardPrice {
 }
 
 /** All that a screen shows of a running game, to the seat that looks at it. */
-export interface Shown {
+export interface Screen {
   readonly game: string;
   readonly setup: Setup;
   readonly seed: string;
@@ -113,28 +120,41 @@ export interface Shown {
   /** The seat that looks, or -1 for a spectator. */
   readonly viewer: number;
   readonly view: View;
+  /** Of the last event that is in the view. */
+  readonly sequence: number;
   readonly asked: Asked | null;
   /** The seats that are asked something; empty when the game is over. */
   readonly waitingFor: readonly number[];
-  /** A bot is to move: call `go` when what happened has been shown. */
-  readonly botNext: boolean;
   readonly canUndo: boolean;
   readonly projected: readonly Projection[];
   /** By seat and category, what would be counted now. */
   readonly units: readonly (readonly number[])[];
   /** By card, for those the viewer could install. */
   readonly prices: Readonly<Record<number, CardPrice>>;
-  /** Per scored era and seat, the points at its end. */
+  /** Per scored era and seat, the points at its end; then those of now. */
   readonly eras: readonly (readonly number[])[];
   readonly ranking: readonly number[] | null;
-  /** What happened since the screen before; all of it with `fresh`. */
-  readonly frames: readonly Frame[];
-  readonly fresh: boolean;
-  /** What was done at this screen is in it; others may move while one does something oneself. */
-  readonly answers: boolean;
   /** Slips that are likely, to be warned of before the choice that makes them. */
   readonly warnings: readonly Warning[];
 }
+
+/** A screen that is shown for the first time, or to somebody else, or after something was taken back. */
+export interface Whole {
+  readonly is: 'whole';
+  readonly screen: Screen;
+  readonly log: readonly LogLine[];
+}
+
+/** What has changed on a screen, and what happened meanwhile. */
+export interface Next {
+  readonly is: 'next';
+  readonly steps: readonly PatchedStep[];
+  readonly parts: Partial<Omit<Screen, 'view'>>;
+  /** From the view of the last step, or from the one before if no step has any. */
+  readonly view: Patch;
+}
+
+export type Update = Whole | Next;
 
 export type Warning =
   /** So much food is missing to feed all tribes, and the era ends soon. */
@@ -169,78 +189,7 @@ export interface Gains {
   readonly markers: readonly string[];
 }
 
-/** What the components of a pack are called and say in a language, by the engine's numbers. Texts have marks for icons. */
-export interface Catalogue {
-  readonly language: Language;
-  readonly pack: Pack;
-  readonly packName: string;
-  readonly territories: readonly (TerritoryInfo & { readonly title: string })[];
-  readonly territoryTypes: readonly string[];
-  readonly modules: readonly ModuleText[];
-  readonly tracks: readonly string[];
-  readonly features: readonly string[];
-  readonly materials: readonly string[];
-  readonly categories: readonly string[];
-  /** The kinds of sites, and what each does. */
-  readonly siteKinds: readonly EntryText[];
-  readonly siteTiles: readonly SiteText[];
-  readonly grounds: readonly string[];
-  readonly cardTypes: readonly string[];
-  readonly cards: readonly (CardText | null)[];
-  readonly chips: readonly (EntryText | null)[];
-  readonly goals: readonly EntryText[];
-  readonly attributes: readonly EntryText[];
-  readonly startingAttributes: readonly EntryText[];
-  readonly creatures: readonly EntryText[];
-  readonly events: readonly EntryText[];
-  readonly markerCards: readonly EntryText[];
-  readonly actionCards: readonly string[];
-  readonly weather: readonly EntryText[];
-  /** What happens when the weather would get hotter than hot, or colder than cold. */
-  readonly weatherBeyond: string;
-  readonly phases: readonly string[];
-  readonly sources: readonly string[];
-  /** The bonus of each line of a track, and of completing each stage. */
-  readonly lines: readonly string[];
-  readonly completion: readonly string[];
-  readonly activity: string;
-}
-
-export interface EntryText {
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-}
-
-export interface ModuleText {
-  readonly name: string;
-  /** 0, 0 for Sleep: any two. */
-  readonly values: readonly [number, number];
-  /** Levels I to IIII; feature modules and Sleep have one. */
-  readonly levels: readonly string[];
-}
-
-export interface SiteText {
-  readonly name: string;
-  readonly kind: number;
-  readonly points: number;
-  /** What it does once it is revealed. */
-  readonly rule: string;
-}
-
-export interface CardText {
-  readonly id: string;
-  readonly name: string;
-  readonly type: number;
-  /** Five cost spaces; an empty text for an empty one. */
-  readonly cost: readonly string[];
-  readonly points: readonly number[];
-  readonly bonus: string;
-  readonly ability: string;
-  readonly abilityKind: 'activity' | 'rule' | 'trigger' | 'pointBonus' | null;
-}
-
-/** What the page may ask of the home. */
+/** What the page may ask of the worker. */
 export interface Calls {
   /** Speaks a language from now on. Gives the words of the pack in use, unless they were told already. */
   speak(language: Language): Catalogue | null;
@@ -252,7 +201,7 @@ export interface Calls {
   /** Opens a game, unless it is open in another tab or window: `anyway` takes it over from there. */
   open(id: string, anyway?: boolean): Catalogue | null | 'elsewhere';
   /** The screen as it is now, with all that has happened. */
-  shown(): Shown;
+  screen(): Whole;
   close(): void;
   remove(id: string): void;
   /** A game as the text of a record file, with its pack if it is not the base pack. */
@@ -260,12 +209,12 @@ export interface Calls {
   /** Keeps the game of a record file; gives its id. */
   imported(text: string): string;
   /** Shows the game to another seat of this screen. */
-  look(viewer: number): void;
-  /** With `steps`, what happens then is told with the table at each moment; so with `go`. */
-  choose(seat: number, choice: number, steps: boolean): void;
-  undo(seat: number): void;
-  /** Lets a bot make its next choice. */
-  go(steps: boolean): void;
+  look(viewer: number): Update;
+  /** Gives what came of it; with `looks`, what others did then is told step by step. */
+  choose(seat: number, choice: number, looks: boolean): Update;
+  undo(seat: number): Update;
+  /** Everything up to an event has been shown. Bots go on only then; what they do is told with or without steps. */
+  reportShown(game: string, sequence: number, looks: boolean): void;
   explain(subject: Subject): readonly string[];
   hint(): Hint;
 }
@@ -288,6 +237,9 @@ export interface Failure {
 export type Answer =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: Failure }
-  | { readonly shown: Shown }
+  /** A bot has done something. */
+  | { readonly update: Update }
+  /** Something went wrong that nobody called for: a game could not be kept, or a bot could not choose. */
+  | { readonly problem: Failure }
   /** The open game was taken over by another tab or window, and is closed here. */
   | { readonly lost: string };
