@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shareUnchanged, sharingUnchanged } from '../src/page/share-unchanged.js';
+import { shareUnchanged, sharingUnchanged, withParts } from '../src/page/share-unchanged.js';
 
 describe('what is kept of what was there before', () => {
   const before = { seats: [{ dice: [1, 2] }, { dice: [3] }], land: { sites: [7] }, event: null };
@@ -38,4 +38,20 @@ describe('what is kept of what was there before', () => {
     expect(second.list).toBe(first.list);
     expect(keep({ list: [1], n: 2 })).toBe(second);
   });
+});
+
+test('an object with other parts shares what is alike in them', () => {
+  const before = { asked: { text: 'one', choices: [{ n: 1 }, { n: 2 }] }, prices: { 4: [1] }, seed: 's' };
+  const now = withParts(before, {
+    asked: { text: 'two', choices: [{ n: 1 }, { n: 3 }] },
+    prices: { 4: [1] },
+  });
+  expect(now).toEqual({
+    asked: { text: 'two', choices: [{ n: 1 }, { n: 3 }] },
+    prices: { 4: [1] },
+    seed: 's',
+  });
+  expect(now.asked.choices[0]).toBe(before.asked.choices[0]);
+  expect(now.prices).toBe(before.prices);
+  expect(before.asked.text).toBe('one');
 });

@@ -2,7 +2,7 @@
 // What came of a choice and what is asked next are shown at once; what can be chosen is lit on the table, and the panel
 // with it brought up, as soon as that is painted.
 import type { View } from '@civolution/engine';
-import { applied, changedParts, difference } from '@civolution/host';
+import { applied } from '@civolution/host';
 import { words } from '../words/words.svelte.js';
 import type {
   Asked,
@@ -21,19 +21,10 @@ import { isStepwise, pauseFor } from './pace.js';
 import { nextFrame } from './paint.js';
 import { Playback, type PlaybackStep } from './playback.js';
 import { settings } from './settings.svelte.js';
+import { shareUnchanged, withParts } from './share-unchanged.js';
 
 /** What is shown beside the table. */
 type Parts = Omit<Screen, 'view'>;
-
-/** The screen as it is now, with all that has not changed being the very same. */
-function sharing(before: Screen | null, now: Screen): Screen {
-  if (before?.game !== now.game) return now;
-  return {
-    ...before,
-    ...changedParts(before, now),
-    view: applied(before.view, difference(before.view, now.view)),
-  };
-}
 
 export class Game {
   readonly calls: Calls;
@@ -242,7 +233,7 @@ export class Game {
     this.#playback.stop();
     this.#unwritten = [];
     this.log = log;
-    this.#latest = sharing(this.#latest, screen);
+    this.#latest = shareUnchanged(this.#latest, screen);
     this.#settle(this.#latest);
     this.#follow();
   }
@@ -256,7 +247,8 @@ export class Game {
       if (patch) view = applied(view, patch);
       return { ...line, view: patch && view };
     });
-    this.#latest = { ...this.#latest, ...update.parts, view: applied(view, update.view) };
+    const parts = withParts<Parts>(this.#latest, update.parts);
+    this.#latest = { ...parts, view: applied(view, update.view) };
     this.#playback.add(steps);
   }
 

@@ -24,3 +24,10 @@ export function sharingUnchanged<T>(): (now: T) => T {
     return last;
   };
 }
+
+/** An object with some parts changed, of which all that is as it was before is the very same. */
+export function withParts<T extends object>(before: T, changes: Partial<T>): T {
+  const now = { ...before };
+  for (const key in changes) now[key] = shareUnchanged(before[key], changes[key]!);
+  return now;
+}
