@@ -109,6 +109,7 @@ describe('an engine with marks', () => {
       expect(civ.decisions(replay(civ, played))).toEqual([]);
       expect(ways.size).toBeGreaterThan(100);
     }
-    expect([...second.ways].filter(way => first.ways.has(way)).length).toBeLessThan(second.ways.size / 2);
+    const found = [...second.ways].filter(way => !first.ways.has(way));
+    expect(found.length).toBeGreaterThan(100);
   });
 });
