@@ -363,7 +363,7 @@ export function choose<T extends Candidate>(
       else users.set(use, [i]);
     }
   });
-  // What each game adds. A use that is covered adds nothing any more.
+  // How much each game adds. A use that a kept game covers counts no more.
   const adds = games.map(({ uses }) => [...uses].reduce((sum, use) => sum + weight(use), 0));
   let needed = [...users.keys()].filter(use => REQUIRED.has(use)).length;
   const cover = (use: string): void => {

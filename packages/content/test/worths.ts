@@ -37,7 +37,7 @@ export function cardWorth(card: ResearchCard): number[] {
 const markerCardWorth = (card: StartingMarkerCard): number =>
   sum(Object.entries(card.markers).map(([what, n]) => n * markerWorth(what as PayKind)));
 
-/** What an entry is worth in points, and the band of its kind in which that should lie. */
+/** An entry's worth in points, and the range in which it should lie. */
 interface Worth {
   readonly id: string;
   /** What was valued: the stage of a card, or nothing. */

@@ -1,8 +1,8 @@
-// A running game as those who take part in it meet it, wherever it is kept: at this screen, on a server, in a record.
+// The interface to a running game, wherever it runs: in this browser, on a server, or as a replay of a record.
 import type { Civolution, Setup, View } from '@civolution/engine';
 import type { SessionEvent } from './session.js';
 
-/** What a viewer may know of a game right now. */
+/** The present state of a game, as one viewer may know it. */
 export interface Position {
   readonly view: View;
   /** The seats that are asked something; none when the game is over. */
@@ -29,7 +29,7 @@ export interface Happened<Remark> {
 export interface GameConnection<Remark = never> {
   readonly civ: Civolution;
   readonly setup: Setup;
-  /** What a viewer may know right now. */
+  /** The present state, as a viewer may know it. */
   position(viewer: number): Position;
   /** What happened after the event of a number. */
   since(viewer: number, sequence: number): readonly Happened<Remark>[];
@@ -37,8 +37,8 @@ export interface GameConnection<Remark = never> {
   choose(seat: number, choice: number): Promise<void>;
   /** Takes back the last choice of a seat. */
   undo(seat: number): Promise<void>;
-  /** All events up to a number have been shown to whoever looks: bots wait for that before they go on. */
+  /** Reports that the screen has shown all events up to a number. Bots wait for this before they move on. */
   reportShown(sequence: number): void;
-  /** Nothing happens here any more: a choice is refused. */
+  /** Ends the connection: bots stop, and choices are refused. */
   close(): void;
 }

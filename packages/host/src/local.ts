@@ -1,15 +1,16 @@
-// A game that is kept here: people at this screen, and bots.
+// A game that runs here: people at one screen, and bots.
 import { CivError, type Decision, type State, type View } from '@civolution/engine';
-import type { GameConnection, Happened, Position } from './connection.js';
-import { canUndo, checkViewer, choose, eventsSince, type Session, undo } from './session.js';
+import type { GameConnection, Happened } from './connection.js';
+import { positionOf } from './seat-view.js';
+import { choose, eventsSince, type Session, undo } from './session.js';
 
-/** A choice of a program, and what it says about it. */
+/** A bot's choice, with an optional remark about it. */
 export interface BotChoice<Remark> {
   readonly choice: number;
   readonly remark?: Remark;
 }
 
-/** Makes a choice from what its seat may know. */
+/** Chooses from the view of its seat. */
 export type Bot<Remark> = (view: View) => Promise<BotChoice<Remark>>;
 
 /** What a game at this screen is made of. */
@@ -17,9 +18,9 @@ export interface LocalGame<Remark> {
   readonly session: Session;
   /** By seat. */
   readonly bots: ReadonlyMap<number, Bot<Remark>>;
-  /** Hears of everything that happened, be it by people or by bots. */
+  /** Called after every choice and every undo. */
   changed(): void;
-  /** Hears that a bot gave no choice, or one that was refused. The game stands still until something else is done. */
+  /** Called when a bot fails or makes a choice that is refused. The game waits until somebody acts or reports. */
   failed(error: unknown): void;
 }
 
@@ -50,13 +51,13 @@ export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remar
 
   const nextBot = (): Decision | undefined => civ.decisions(session.state).find(({ seat }) => bots.has(seat));
 
-  /** Whether an answer to an earlier question is still one: in the draft all choose apart from each other. */
+  /** Whether a choice for an earlier question still counts. In the draft it does, because seats choose independently. */
   const stillAnswers = ({ seat, task }: Decision, choice: number): boolean =>
     task === 'draft' &&
     civ.decisions(session.state).some(now => now.seat === seat && now.task === task) &&
     civ.legal(session.state, seat).includes(choice);
 
-  /** Asks a bot. What somebody else did meanwhile makes most answers void; the bot is then asked again. */
+  /** Asks a bot. If somebody else acts meanwhile, most answers are dropped and the bot is asked again. */
   async function ask(asked: Decision): Promise<void> {
     const { state } = session;
     let made: BotChoice<Remark>;
@@ -69,7 +70,7 @@ export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remar
     if (isOpen && (session.state === state || stillAnswers(asked, made.choice))) carryOut(asked.seat, made);
   }
 
-  /** Lets bots choose, as long as everything before has been shown. */
+  /** Lets bots choose as long as the screen has shown everything. */
   async function goOn(): Promise<void> {
     if (thinking) return;
     thinking = true;
@@ -91,15 +92,7 @@ export function localGame<Remark>(game: LocalGame<Remark>): GameConnection<Remar
   return {
     civ,
     setup: session.origin.setup,
-    position(viewer): Position {
-      checkViewer(session, viewer);
-      return {
-        view: civ.view(session.state, viewer),
-        waitingFor: civ.decisions(session.state).map(({ seat }) => seat),
-        canUndo: canUndo(session, viewer),
-        sequence: session.sequence,
-      };
-    },
+    position: viewer => positionOf(session, viewer),
     since: (viewer, sequence) =>
       eventsSince(session, viewer, sequence).map((event): Happened<Remark> => {
         const { state, ...more } = moments.get(event.sequence) ?? { state: null };

@@ -1,38 +1,41 @@
-// What a screen needs to know, and nothing that its viewer may not.
-import type { Civolution, DescribedQuestion, Reason, Subject, View } from '@civolution/engine';
+// A session as one viewer may know it.
+import type { Civolution, DescribedQuestion, Reason, Subject } from '@civolution/engine';
+import type { Position } from './connection.js';
 import { canUndo, checkViewer, type Session } from './session.js';
 
-/** What the screen of one seat shows. */
-export interface SeatView {
-  readonly view: View;
+/** The position of a viewer, with what it is asked. */
+export interface SeatView extends Position {
   /** What the viewer is asked, with everything it could answer; null for spectators and those who wait. */
   readonly decision: DescribedQuestion | null;
-  /** The seats that are asked something. */
-  readonly waitingFor: readonly number[];
-  readonly canUndo: boolean;
   /** Per seat the final score as it would be now. */
   readonly projected: readonly ReturnType<Civolution['project']>[];
   /** The seats, best first, once the game is over. */
   readonly ranking: readonly number[] | null;
-  /** Of the last thing that happened: what comes later has a higher number. */
-  readonly sequence: number;
 }
 
-/** The screen of a seat, or of a spectator (-1). */
-export function seatView(session: Session, viewer: number): SeatView {
+/** The position of a seat, or of a spectator (-1). */
+export function positionOf(session: Session, viewer: number): Position {
   checkViewer(session, viewer);
-  const { civ, state } = session;
-  const decisions = civ.decisions(state);
-  const view = civ.view(state, viewer);
+  const { civ, state, sequence } = session;
   return {
-    view,
-    decision: civ.question(state, viewer),
-    waitingFor: decisions.map(({ seat }) => seat),
+    view: civ.view(state, viewer),
+    waitingFor: civ.decisions(state).map(({ seat }) => seat),
     canUndo: canUndo(session, viewer),
-    // From the view and not from the state: so it can tell nothing that the view does not.
+    sequence,
+  };
+}
+
+/** The view of a seat, or of a spectator (-1), with its question. */
+export function seatView(session: Session, viewer: number): SeatView {
+  const position = positionOf(session, viewer);
+  const { civ, state } = session;
+  const { view, waitingFor } = position;
+  return {
+    ...position,
+    decision: civ.question(state, viewer),
+    // From the view and not from the state, so that it reveals nothing.
     projected: view.seats.map((_, seat) => civ.project(view, seat)),
-    ranking: decisions.length === 0 ? civ.ranking(view) : null,
-    sequence: session.sequence,
+    ranking: waitingFor.length === 0 ? civ.ranking(view) : null,
   };
 }
 

@@ -32,7 +32,7 @@ function around(session: Session, bots: ReadonlyMap<number, Bot<Remark>> = new M
   return { session, game, heard };
 }
 
-/** Everything a bot has set going has come to rest. */
+/** Waits until pending bot moves are done. */
 const rest = (): Promise<void> => new Promise(done => setTimeout(done));
 
 const firstChoice = (view: View, seat: number): number => civ.legal(civ.redeal(view, 'any'), seat)[0]!;

@@ -1,4 +1,4 @@
-// The worker of the page, without a browser: what it keeps, shows, takes back and refuses.
+// The page's worker without a browser: storing games, screens, undo, and errors.
 import { readFileSync } from 'node:fs';
 import { type Port, serve } from '@civolution/bots';
 import { basePack, gameTexts, LANGUAGES, plain } from '@civolution/content';
@@ -100,7 +100,7 @@ class Page {
   }
 
   #receive(sent: Update): Screen {
-    // It comes from another thread.
+    // A real worker sends copies.
     const update = structuredClone(sent);
     if (update.is === 'whole') {
       this.#screen = update.screen;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Seen } from '@civolution/bots';
 import type { Civolution, Pack } from '@civolution/engine';
 import { type GameRecord, parseRecord, recordText } from '@civolution/host';
 import { HERE } from '../against/build.js';
@@ -11,6 +10,7 @@ import { loadPack, makeFolder, PACK_OPTION, packPath } from '../pack.js';
 import { type PlayerName, playerCalled, playGame, recordOf } from '../play.js';
 import { progress } from '../progress.js';
 import { DIGESTS, digestOf } from '../recorded/digest.js';
+import { seekerMemory } from '../recorded/memory.js';
 import { meterOf } from '../recorded/meter.js';
 import { spreadSetup } from '../setups.js';
 import { type Candidate, choose, IMPOSSIBLE, isPlain, requiredOf, usesOf } from '../uses.js';
@@ -51,9 +51,6 @@ const TABLES: readonly (readonly PlayerName[])[] = [
 ];
 /** How much medium thinks about a choice: enough to get on, little enough for many games. */
 const HASTY = { nodes: 100 };
-/** Seekers look for what the games before had not; after so many games nothing would be new to them. */
-const REMEMBERED = 12;
-
 /** Plays games that may be kept, each with what it uses: `from`, and up to `most` while something is never used. */
 function playAll(civ: Civolution, from: number, most: number, seed: string, tick: () => void): Played[] {
   const meter = meterOf(civ.rules.pack);
@@ -65,9 +62,9 @@ function playAll(civ: Civolution, from: number, most: number, seed: string, tick
     if (!texts.has(text)) texts.set(text, text);
     return texts.get(text)!;
   };
-  let seen: Seen = new Map();
+  const remembered = seekerMemory();
   for (let n = 0; n < from || (missing.size > 0 && n < most); n++) {
-    if (n % REMEMBERED === 0) seen = new Map();
+    const seen = remembered(n);
     const setup = spreadSetup({}, n);
     const table = TABLES[Math.floor(n / 4) % TABLES.length]!;
     const players = setup.seats.map((_, seat) =>
@@ -82,10 +79,10 @@ function playAll(civ: Civolution, from: number, most: number, seed: string, tick
   return all;
 }
 
-/** One of so many explored games is kept. */
+/** One in ten explored games is kept. */
 const CHOOSY = 10;
 
-/** Plays games that look for what came together in no other, and keeps those that found most for their length. */
+/** Plays games that search for new ways, and keeps those that found most for their length. */
 async function explore(
   pack: Pack,
   known: readonly GameRecord[],

@@ -1,34 +1,33 @@
-// Games that look for what never came together before: a seeker plays, and wherever a few choices at random take a way
-// through the code of the rules that no game took, the game takes them.
-import type { Player, Seen } from '@civolution/bots';
+// Plays games that search for new ways through the code of the rules. A seeker plays. Before each of its choices, a few
+// random choices are tried on copies; if they take a way that no game has taken, the game makes these choices instead.
+import type { Player } from '@civolution/bots';
 import { below, type Pack, type Rng, type Setup, type State, seeded } from '@civolution/engine';
 import type { Chosen, GameRecord } from '@civolution/host';
 import { playerCalled, recordOf } from '../play.js';
 import { spreadSetup } from '../setups.js';
+import { seekerMemory } from './memory.js';
 import { walk } from './walk.js';
 import { type Marked, WAYS, type Way } from './ways.js';
 
-/** A game, and the ways it takes that the games known before do not. */
+/** A game, and those of its ways that the known games do not take. */
 export interface Explored {
   readonly played: GameRecord;
   readonly ways: ReadonlySet<Way>;
 }
 
-/** Some choices, and how many new ways they take. */
+/** Random choices, and how many new ways they take. */
 interface Detour {
   readonly choices: readonly Chosen[];
   readonly found: number;
 }
 
-/** So many detours are tried before each choice, of so many choices at most. */
+/** How many detours are tried before each choice, and how many choices the longest has. */
 const DETOURS = 16;
 const LONGEST_DETOUR = 16;
-/** Where no detour leads to anything new, the seeker makes so many choices. */
+/** How many choices the seeker makes when no detour finds anything new. */
 const STRIDE = 3;
-/** Seekers look for what the games before had not; after so many games nothing would be new to them. */
-const REMEMBERED = 12;
 
-/** Plays one game after another; each knows the ways that `known` games and all before it took. */
+/** Gives a function that plays game after game. A way is new if no `known` game and no game played before takes it. */
 export function explorer(
   { engine, listen }: Marked,
   pack: Pack,
@@ -44,7 +43,7 @@ export function explorer(
   for (const record of known) walk(civ, record);
   listen(null);
 
-  /** Makes one choice at random, and says which; nothing when the game is over. */
+  /** Makes a random choice and returns it; undefined when the game is over. */
   function chooseAny(s: State, rng: Rng): Chosen | undefined {
     const asked = civ.decisions(s);
     if (asked.length === 0) return undefined;
@@ -55,7 +54,7 @@ export function explorer(
     return [seat, choice];
   }
 
-  /** Up to its last new way, with the ways that are new. */
+  /** A random detour, cut off after its last new way. Plays on `s`, which is a copy. */
   function detourFrom(s: State, rng: Rng): Detour {
     const found = new Set<Way>();
     listen(way => {
@@ -73,7 +72,7 @@ export function explorer(
     return best;
   }
 
-  /** The one that finds most for its length; the 2 keep a single choice from always being best. */
+  /** The detour that finds most for its length. Adding 2 to the length keeps single choices from always winning. */
   function bestDetour(from: State, rng: Rng): Detour {
     let best: Detour = { choices: [], found: 0 };
     const worth = ({ choices, found }: Detour): number => found / (choices.length + 2);
@@ -94,16 +93,17 @@ export function explorer(
     };
     listen(note);
     const s = civ.create(setup, name);
+    listen(null);
     const choices: Chosen[] = [];
     const make = ([seat, choice]: Chosen): void => {
       listen(note);
+      // A replay computes the legal choices too, so their ways count.
       civ.legal(s, seat);
       civ.apply(s, seat, choice);
       listen(null);
       choices.push([seat, choice]);
     };
     while (civ.decisions(s).length > 0) {
-      listen(null);
       const detour = bestDetour(s, rng);
       detour.choices.forEach(make);
       if (detour.found > 0) continue;
@@ -117,9 +117,9 @@ export function explorer(
     return { played: recordOf(civ, { setup, seed: name, choices }), ways };
   }
 
-  let seen: Seen = new Map();
+  const remembered = seekerMemory();
   return n => {
-    if (n % REMEMBERED === 0) seen = new Map();
+    const seen = remembered(n);
     const setup = spreadSetup({}, n);
     const name = `${seed}/explored/${n}`;
     const players = setup.seats.map((_, seat) => playerCalled('seeker', `${name}/${seat}`, seen));

@@ -1,5 +1,5 @@
-// The ways that play takes through the code of the rules. Games that use the same rules still differ in what came
-// together: a way is four conditions in a row, each with its outcome.
+// The ways that games take through the code of the rules. A way is the outcome of four conditions evaluated in a row. Two
+// games may use the same rules and still take different ways, because different rules met.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
@@ -10,22 +10,22 @@ import { isRuleFile } from '../rule-files.js';
 
 export type Way = number;
 
-/** An engine whose conditions report how they turn out. */
+/** A copy of the engine that reports the outcome of each condition in the code of the rules. */
 export interface Marked {
   readonly engine: typeof Engine;
-  /** From now on `heard` is given every way that is taken; null: nobody is. */
+  /** Calls `heard` for every way taken from now on; null stops that. */
   listen(heard: ((way: Way) => void) | null): void;
 }
 
 type Outcome = 0 | 1 | 2;
 type Note = (place: number, outcome: Outcome) => void;
 
-/** What marked code calls. */
+/** The functions that marked code calls. */
 interface Marks {
   condition<T>(place: number, value: T): T;
   compare(place: number, operator: string, a: number, b: number): boolean;
 }
-/** The name that marked code knows it by; a module of its own exports it. */
+/** Marked code imports these functions by this name, from a module of their own. */
 const MARKS = 'civolutionMarks';
 const MARKS_FILE = 'marks.js';
 
@@ -125,7 +125,7 @@ export function markConditions(code: string, place: () => number): string {
 
 const less = (a: number, b: number): Outcome => (a < b ? 0 : a > b ? 2 : 1);
 
-/** What marked code calls, reporting to `note`. */
+/** Makes the functions that marked code calls; they report each outcome to `note`. */
 export function marksFor(note: Note): Marks {
   return {
     condition(place, value) {
@@ -142,11 +142,11 @@ export function marksFor(note: Note): Marks {
   };
 }
 
-/** Ways are told apart by so many bits; in so many, two rarely share a number. */
+/** A way's number has 22 bits, so two ways rarely share one. */
 const BITS = 22;
 export const WAYS = 1 << BITS;
 
-/** Gives a number for the last four outcomes. */
+/** Numbers each way: the latest outcome with the three before it. */
 function inARow(): (place: number, outcome: Outcome) => Way {
   let [a, b, c] = [0, 0, 0];
   return (place, outcome) => {
@@ -161,7 +161,7 @@ function inARow(): (place: number, outcome: Outcome) => Way {
   };
 }
 
-/** Marks the conditions in the rules of a built engine, and loads the outcome beside the real one. */
+/** Marks the conditions of a built engine in a temporary copy, and loads the copy. */
 export async function markedEngine(built: string): Promise<Marked> {
   const folder = mkdtempSync(join(tmpdir(), 'civ-marked-'));
   let places = 0;
@@ -173,7 +173,7 @@ export async function markedEngine(built: string): Promise<Marked> {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.js')) continue;
-      // The maps stay where they are, and would not fit.
+      // The copy has no source maps, and the old ones would not fit.
       const code = readFileSync(join(built, name), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
       const copy = join(folder, name);
       mkdirSync(dirname(copy), { recursive: true });

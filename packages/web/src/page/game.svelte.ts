@@ -99,7 +99,7 @@ export class Game {
   /** The question that can be answered now; none while something is played back. */
   question: Asked | null = $derived(this.step ? null : (this.shown?.asked ?? null));
 
-  /** Who acts: whom the step is about, or whoever is asked. */
+  /** The acting seats: the one whose move plays back, else those being asked. */
   acting: readonly number[] = $derived(
     this.step && this.step.seat >= 0 ? [this.step.seat] : (this.shown?.waitingFor ?? []),
   );
@@ -142,7 +142,7 @@ export class Game {
       const hint = await this.calls.hint();
       if (this.question === question) this.lights.noteHint(hint);
     } catch (error) {
-      // Whoever goes on meanwhile wants none any more.
+      // If the player has moved on, the failed hint does not matter.
       if (this.question === question) await this.#answerTo(Promise.reject(error));
     } finally {
       this.hinting = false;

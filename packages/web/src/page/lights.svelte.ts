@@ -8,7 +8,7 @@ import { NO_POINTING } from './pointing.js';
 import { settings, WARN } from './settings.svelte.js';
 import { byTarget, isOnTable, isSame, keyOf } from './targets.js';
 
-/** What was found and done about a question before it is answered. */
+/** Selections and hints for a question that is not answered yet. */
 interface PendingAnswer {
   readonly question: Asked | null;
   readonly taken: readonly Target[];
@@ -38,7 +38,7 @@ export interface Picking {
   readonly box: DOMRect;
 }
 
-/** What the lights follow. */
+/** Where the lights get the question from, and where a choice goes. */
 export interface Asking {
   /** The question that can be answered now; none while something is played back. */
   readonly question: Asked | null;
@@ -69,7 +69,7 @@ export class Lights {
     return this.#asking.question;
   }
 
-  /** The lights are still to follow the question. */
+  /** The table is not lit for the present question yet. */
   lightsPending: boolean = $derived.by(() => this.litQuestion !== this.question);
 
   /** What was found about a question. Most have nothing, and then the question itself need not be looked at. */
@@ -106,7 +106,7 @@ export class Lights {
     return this.question?.choices.find(({ choice }) => choice === best) ?? null;
   });
 
-  /** Whom and what the marks on the table are about: what is pointed at, played back, recalled, taken or advised. */
+  /** The seat and things highlighted on the table: pointed at, played back, recalled, selected or advised. */
   highlight: { readonly seat: number; readonly targets: readonly Target[] } | null = $derived.by(() => {
     const seen = this.pointed ?? this.#asking.step ?? this.recalled;
     if (seen || this.taken.length === 0) return seen ?? this.advised;
@@ -149,7 +149,7 @@ export class Lights {
     return choices.length > 0 && !(this.#isOnTable && choices.every(({ atAsker }) => atAsker));
   }
 
-  /** What the marks are about is about this. */
+  /** This is one of the things highlighted on the table. */
   isMarked(kind: TargetKind, id: number): boolean {
     return this.#marked.has(keyOf({ kind, id }));
   }
@@ -171,7 +171,7 @@ export class Lights {
     });
   }
 
-  /** All choices are open again. */
+  /** Deselects everything, so that all choices are open again. */
   putBack(): void {
     this.#note({ taken: NOTHING });
   }
@@ -214,7 +214,7 @@ export class Lights {
     this.picking = { at: { kind, id }, choices, about, box: element.getBoundingClientRect() };
   }
 
-  /** What one points at and looks at is forgotten. */
+  /** Forgets what the player points at and looks at. */
   clear(): void {
     this.picking = null;
     this.pointed = null;
@@ -222,23 +222,23 @@ export class Lights {
     this.recalled = null;
   }
 
-  /** A choice that goes while it is pointed at is not left. */
+  /** Forgets a pointed choice that the question no longer has: its button vanished without a leave event. */
   dropGone(): void {
     if (this.pointed && !this.question?.choices.includes(this.pointed)) this.pointed = null;
   }
 
-  /** The lights are those of the question. */
+  /** Lights the table for the present question. */
   follow(): void {
     this.litQuestion = this.question;
     if (!this.#foundAbout(() => this.litQuestion)) this.#pending = null;
   }
 
-  /** Nothing is lit. */
+  /** Turns all lights off. */
   putOut(): void {
     this.litQuestion = null;
   }
 
-  /** There is no game any more. */
+  /** Forgets everything when the game is closed. */
   close(): void {
     this.putOut();
     this.#pending = null;

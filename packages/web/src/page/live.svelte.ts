@@ -1,4 +1,4 @@
-// What is shown, part by part: whoever reads a part is told when that part becomes another, and of nothing else.
+// The screen, part by part. Components are notified only when a part that they read changes.
 
 class Part {
   value = $state.raw<unknown>();

@@ -1,9 +1,9 @@
-// What arrives from a worker is all new, though most of it is as before. Parts that are kept need not be drawn again.
+// Data from a worker is always a new copy, even where it is equal. Reusing the old objects saves drawing them again.
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What is now, with every part that is as it was before being the very same. Writes into `now`, whose only owner calls. */
+/** `now`, with every part that equals its part of `before` replaced by that object. Changes `now`. */
 export function shareUnchanged<T>(before: unknown, now: T): T {
   if (Object.is(before, now)) return now;
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now;
@@ -16,7 +16,7 @@ export function shareUnchanged<T>(before: unknown, now: T): T {
   return same ? (before as T) : now;
 }
 
-/** Keeps what it gave last, for something that is worked out again and again. */
+/** The same for a value that is computed again and again: compares with the last one. */
 export function sharingUnchanged<T>(): (now: T) => T {
   let last: T;
   return now => {
@@ -25,7 +25,7 @@ export function sharingUnchanged<T>(): (now: T) => T {
   };
 }
 
-/** An object with some parts changed, of which all that is as it was before is the very same. */
+/** A copy of `before` with changed parts, which reuse all objects that are equal. */
 export function withParts<T extends object>(before: T, changes: Partial<T>): T {
   const now = { ...before };
   for (const key in changes) now[key] = shareUnchanged(before[key], changes[key]!);

@@ -1,17 +1,16 @@
-// What happened, in words: the lines of the log, and the steps in which it is shown.
-import type { View } from '@civolution/engine';
-import { ERAS, eventTargets } from '@civolution/engine';
+// Events in words: the lines of the log, and the steps that are played back.
+import { ERAS, eventTargets, type View } from '@civolution/engine';
 import { difference, type Happened, type SessionEvent } from '@civolution/host';
 import type { LogLine, PatchedStep, Reason } from './protocol.js';
 import type { Means } from './screen.js';
 
-/** Why a bot did something, to be told with the first thing it did. */
+/** Why a bot made a choice; shown with the first thing it does. */
 export interface Remark {
   readonly seat: number;
   readonly reason: Reason;
 }
 
-/** What only leads up to something. */
+/** Events that only lead up to something. */
 const PRELUDE: ReadonlySet<LogLine['type']> = new Set<LogLine['type']>(['turn', 'usedDice', 'paid']);
 
 /** The scores of all seats at the end of each era, and the era that it is. */
@@ -66,8 +65,8 @@ const isOfOthers = (event: SessionEvent, viewer: number): boolean =>
   event.type === 'phase' || ('seat' in event && event.seat >= 0 && event.seat !== viewer);
 
 /**
- * What happened since the view `before`, step by step. What one does oneself is on the screen at once. What others do, or
- * what they have to do with it, is worth a look from there on, and with `looks` the change of the view comes with it.
+ * The steps since the view `before`. The viewer's own actions need no playback. From the first event that another seat
+ * causes or is part of, each step is worth a look; with `looks` it carries the patch to the view at that moment.
  */
 export function stepsOf(
   means: Means,

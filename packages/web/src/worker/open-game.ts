@@ -1,4 +1,4 @@
-// The game that is open at this screen: what has been sent of it, and what is new since.
+// The open game as the page sees it. Remembers what was sent, and sends what changed.
 import type { GameTexts } from '@civolution/content/game-texts';
 import { CivError, SPECTATOR } from '@civolution/engine';
 import { changedParts, difference, type GameConnection, type Position } from '@civolution/host';
@@ -6,7 +6,7 @@ import { Eras, logOf, type Remark, stepsOf } from './log.js';
 import type { Next, Player, Screen, Whole } from './protocol.js';
 import { positionParts } from './screen.js';
 
-/** What stays as it is as long as the game is open. */
+/** Facts that never change while the game is open. */
 export interface GameFacts {
   readonly id: string;
   readonly seed: string;
@@ -18,7 +18,7 @@ export interface GameFacts {
 const people = (players: readonly Player[]): number[] =>
   players.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
 
-/** Who looks first: the only person, or nobody until one of them says so. */
+/** The seat that looks first: the only person's. With several people it is nobody's until one of them takes over. */
 function firstViewer(players: readonly Player[]): number {
   const seats = people(players);
   return seats.length === 1 ? seats[0]! : SPECTATOR;
@@ -29,7 +29,7 @@ export class OpenGame {
   readonly connection: GameConnection<Remark>;
   texts: GameTexts;
   viewer: number;
-  /** What the page has. */
+  /** The screen that the page has. */
   #sent: Screen | null = null;
   #eras: Eras;
 
@@ -69,7 +69,7 @@ export class OpenGame {
     };
   }
 
-  /** Everything anew. */
+  /** The whole screen and log. */
   whole(): Whole {
     const position = this.connection.position(this.viewer);
     const eras = new Eras();
@@ -80,18 +80,18 @@ export class OpenGame {
     return { is: 'whole', screen, log };
   }
 
-  /** What is new since the page was last sent anything; with `looks`, step by step. */
+  /** What has changed since the last update; with `looks`, step by step. */
   next(looks: boolean): Next | Whole {
     const before = this.#sent;
     if (!before || before.viewer !== this.viewer) return this.whole();
     const position = this.connection.position(this.viewer);
     const happened = this.connection.since(this.viewer, before.sequence);
-    // The log has lines that did not happen.
+    // The page's log has lines that were taken back.
     if (happened.some(({ event }) => event.type === 'undone')) return this.whole();
     const eras = this.#eras.copy();
     const { steps, last } = stepsOf(this.means, happened, before.view, position.view, eras, looks);
     const now = this.#screen(position, eras);
-    // Only now nothing can fail any more.
+    // Remembered only now: nothing after this can fail.
     this.#sent = now;
     this.#eras = eras;
     const { view: _before, ...earlier } = before;

@@ -1,5 +1,5 @@
-// What a screen shows of a game. It is made from what the viewer may know and from nothing else: where something must be
-// tried out, it is tried on a state that is dealt to fit the view. Whatever is shown is the same for every deal.
+// Makes a screen from the view of one seat, and from nothing else. What must be tried out is tried on a state dealt to fit
+// the view. The result is the same for every deal.
 import type { GameTexts } from '@civolution/content/game-texts';
 import { allUnits, type Civolution, type State, type Subject, type View } from '@civolution/engine';
 import type { Position } from '@civolution/host';
@@ -8,10 +8,10 @@ import { pricesFor } from './prices.js';
 import type { Asked, Choice, Screen } from './protocol.js';
 import { warningsFor } from './warnings.js';
 
-/** Whose rules and whose words a screen is made with. */
+/** The rules and the texts that a screen is made with. */
 export interface Means {
   readonly civ: Civolution;
-  /** Says texts with marks for icons. */
+  /** Texts with marks for icons. */
   readonly texts: GameTexts;
 }
 
@@ -21,7 +21,7 @@ const DEAL = 'screen';
 /** A state that fits what the viewer knows. */
 export const dealt = ({ civ }: Pick<Means, 'civ'>, view: View, deal = DEAL): State => civ.redeal(view, deal);
 
-/** What depends on the position alone. */
+/** The parts of a screen that depend on the position alone. */
 export type PositionParts = Omit<Screen, 'game' | 'setup' | 'seed' | 'pack' | 'players' | 'eras'>;
 
 export function positionParts(
@@ -80,7 +80,7 @@ function askedOf(
   };
 }
 
-/** The points of the viewer if the game ended then. From the view, for it may tell nothing more. */
+/** The viewer's points if the game ended after a choice. Computed from the view, so it reveals nothing. */
 const projectedAfter = (civ: Civolution, { after }: Foreseen, viewer: number): number =>
   civ.project(civ.view(after, viewer), viewer).total;
 
